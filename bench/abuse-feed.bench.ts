@@ -60,10 +60,13 @@ export async function run(): Promise<Row[]> {
     const { status, text, told } = await readWhole(world, slug, session);
     const { entries } = await world.store.items.library({ page: 1, perPage: 100 });
     const titles = new Set(entries.map(({ item }) => item.title));
-    const kept = [...titles].filter((title) => title.startsWith('Good')).length;
+    const retained = [...titles].filter((title) => title.startsWith('Good')).length;
     return [
-      { what: `good entries of ${good} that came`, entries: kept },
-      { what: `wrong ones of ${wrong.length} that came within their bounds`, entries: titles.size - kept },
+      { what: `good entries of ${good} that came`, entries: retained },
+      {
+        what: `wrong ones of ${wrong.length} that came within their bounds`,
+        entries: titles.size - retained,
+      },
       { what: 'the page of the show', status, KB: Math.round(Buffer.byteLength(text) / 1_024) },
       { what: 'told at the feed', told },
     ];

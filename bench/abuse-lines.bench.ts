@@ -55,10 +55,10 @@ async function cpuMs<Value>(
 /** CPU of reading a transcript and of each text stage. */
 async function measure(one: Case): Promise<Map<string, number | string>> {
   const source = one.source();
-  const told = new Map<string, number | string>();
+  const reported = new Map<string, number | string>();
   const time = async <Value>(stage: string, work: () => Promise<Value>): Promise<Value | null> => {
     const { ms, value, failed } = await cpuMs(work);
-    told.set(stage, failed || ms);
+    reported.set(stage, failed || ms);
     return value;
   };
   const ask = <Input, Output>(stage: string, port: Port<Input, Output> | undefined, input: Input) =>
@@ -73,7 +73,7 @@ async function measure(one: Case): Promise<Map<string, number | string>> {
   await pool.close();
   await ask('identifySpeakers', ports.identifySpeakers, source);
   const outline = await ask('outline', ports.outline, source);
-  if (outline === null) return told;
+  if (outline === null) return reported;
   const input = { ...source, outline };
   await ask('overview', ports.overview, input);
   await ask('highlights', ports.highlights, input);
@@ -81,7 +81,7 @@ async function measure(one: Case): Promise<Map<string, number | string>> {
   await ask('assertions', ports.assertions, source);
   // Of segments that nobody has read: what the overview of a meeting read is cached by them.
   await ask('proceedings', ports.proceedings, { ...input, segments: [...input.segments] });
-  return told;
+  return reported;
 }
 
 const exponent = (half: number, whole: number): number => Math.round(Math.log2(whole / half) * 100) / 100;
@@ -91,7 +91,7 @@ export async function run(): Promise<Row[]> {
   const measured: Map<string, number | string>[] = [];
   for (const one of cases) measured.push(await measure(one));
   return [...(measured[0]?.keys() ?? [])].map((stage) => {
-    const figures = measured.map((told) => told.get(stage) ?? '');
+    const figures = measured.map((reported) => reported.get(stage) ?? '');
     return {
       stage,
       ...Object.fromEntries(

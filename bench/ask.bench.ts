@@ -73,17 +73,17 @@ export async function run(): Promise<Record<string, string | number>[]> {
         ofOne.push(`${world.url}/v2/content/${slug}/ask?query=${encodeURIComponent(query)}`);
       }
     }
-    const asked = { inFlight, seconds, manyVisitors: true };
+    const input = { inFlight, seconds, manyVisitors: true };
     const [first, second] = [
       library.filter((_, at) => at % 2 === 0),
       library.filter((_, at) => at % 2 === 1),
     ];
-    const cold = await load({ ...asked, urls: first.slice(0, 40), inFlight: 1, seconds: 3, eachOnce: true });
-    const fresh = await load({ ...asked, urls: first.slice(40), seconds: readingSeconds, eachOnce: true });
-    const read = await load({ ...asked, urls: second, eachOnce: true });
-    const again = await load({ ...asked, urls: first.slice(0, 40) });
-    const item = await load({ ...asked, urls: ofOne });
-    const one = await load({ ...asked, urls: ofOne, inFlight: 1 });
+    const cold = await load({ ...input, urls: first.slice(0, 40), inFlight: 1, seconds: 3, eachOnce: true });
+    const fresh = await load({ ...input, urls: first.slice(40), seconds: readingSeconds, eachOnce: true });
+    const read = await load({ ...input, urls: second, eachOnce: true });
+    const again = await load({ ...input, urls: first.slice(0, 40) });
+    const item = await load({ ...input, urls: ofOne });
+    const one = await load({ ...input, urls: ofOne, inFlight: 1 });
     return [
       row(`the first questions to ${meetings.length} meetings, one after the other`, cold),
       row(`questions never asked before, while meetings are read, ${inFlight} in flight`, fresh),

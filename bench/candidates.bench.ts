@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openWorld, type World } from '@ecco/server/testing';
 import { type NewCandidate, openStore, type Store } from '@ecco/store';
 import { load } from './http/load.ts';
-import { keptAdmin } from './kept-admin.ts';
+import { storedAdmin } from './stored-admin.ts';
 
 // 100,000 candidates of one organization listed, filtered and ordered over HTTP, one request after the other; and 100, 500
 // and 1,000 approved at once and put back.
@@ -15,7 +15,7 @@ export const name = 'candidates';
 type Row = Record<string, string | number>;
 
 /** A directory that keeps the candidates from one run to the next. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 const total = Number(process.env['BENCH_CANDIDATES'] ?? 100_000);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const words = 'private credit fees pension board trustees climate infrastructure returns members'.split(' ');
@@ -119,13 +119,13 @@ async function measureApproving(world: World, session: string): Promise<Row[]> {
   const fund = await world.store.organizations.find('bench-fund');
   const rows: Row[] = [];
   for (const count of [100, 500, 1_000]) {
-    const { rows: found } = await world.store.candidates.page({
+    const { rows: candidates } = await world.store.candidates.page({
       organizationIds: [fund?.organization.id ?? ''],
       status: 'New',
       page: 1,
       perPage: count,
     });
-    const json = { candidate_ids: found.map(({ id }) => id) };
+    const json = { candidate_ids: candidates.map(({ id }) => id) };
     for (const [what, path] of [
       ['approving', 'approve'],
       ['putting back', 'undo'],
@@ -140,7 +140,7 @@ async function measureApproving(world: World, session: string): Promise<Row[]> {
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-candidates-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-candidates-bench-')));
   try {
     const filled = await fill(directory);
     const world = await openWorld(
@@ -148,7 +148,7 @@ export async function run(): Promise<Row[]> {
       { keptIn: join(directory, 'database') },
     );
     try {
-      const session = await keptAdmin(world, directory, 'candidates');
+      const session = await storedAdmin(world, directory, 'candidates');
       return [
         ...filled,
         ...(await measureLists(world, session)),
@@ -158,6 +158,6 @@ export async function run(): Promise<Row[]> {
       await world.end();
     }
   } finally {
-    if (keptIn === undefined) await rm(directory, { recursive: true, force: true });
+    if (storePath === undefined) await rm(directory, { recursive: true, force: true });
   }
 }

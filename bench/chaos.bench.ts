@@ -137,7 +137,7 @@ async function claim({ running }: DisturbedRun): Promise<void> {
 }
 
 /** Prints what a process said last that ended by itself; one that was killed is begun anew, this one is not. */
-function tellEnded({ running, fallen }: DisturbedRun, during: string): void {
+function reportEnded({ running, fallen }: DisturbedRun, during: string): void {
   for (const role of ['web', 'worker'] as const) {
     const { endedBy, said } = running[role];
     if (endedBy() === null || fallen.has(running[role])) continue;
@@ -159,7 +159,7 @@ async function disturb(world: DisturbedRun): Promise<Map<string, number>> {
     await kind.disturb(world, 500 + random() * 2_500);
     counts.set(kind.name, (counts.get(kind.name) ?? 0) + 1);
     if (fault % 10 === 0) console.log(`${fault} faults`);
-    tellEnded(world, kind.name);
+    reportEnded(world, kind.name);
   }
   return counts;
 }
@@ -233,7 +233,7 @@ async function attack(directory: string, isOwnDisk: boolean): Promise<Row[]> {
     await wait(10_000);
     isOver = true;
     await use.ended;
-    tellEnded(world, 'the end');
+    reportEnded(world, 'the end');
     const findings = await findingsIn(world, use.people);
     const seconds = Math.round((performance.now() - began) / 1_000);
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -263,7 +263,7 @@ export async function run(): Promise<Row[]> {
   try {
     await mkdir(join(directory, 'data'), { recursive: true });
     const rows = await attack(directory, isOwnDisk);
-    if (rows.every(({ faults: found = 0 }) => found === 0)) return rows;
+    if (rows.every(({ faults: match = 0 }) => match === 0)) return rows;
     console.table(rows);
     throw new Error('Something was lost, done twice, or is stuck.');
   } finally {

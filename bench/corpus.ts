@@ -27,7 +27,7 @@ if (!hasData) {
   console.log('The reference data is not present; nothing was measured.');
   process.exit(0);
 }
-const wanted = process.argv.slice(2);
+const chosenParts = process.argv.slice(2);
 const directory = await mkdtemp(join(tmpdir(), 'ecco-corpus-'));
 const served = new Map<string, TextFile & { type: string }>();
 const server = createServer((request, response) => {
@@ -152,7 +152,7 @@ const kinds: Record<string, () => Promise<void>> = {
   feeds,
 };
 for (const [name, run] of Object.entries(kinds))
-  if (wanted.length === 0 || wanted.includes(name)) await run();
+  if (chosenParts.length === 0 || chosenParts.includes(name)) await run();
 delay.disable();
 const ms = (nanoseconds: number) => (nanoseconds / 1e6).toFixed(0);
 console.log(

@@ -93,7 +93,7 @@ async function startProduct(directory: string, host: string): Promise<Product> {
 }
 
 const Begun = z.object({ crawl: z.object({ id: z.string() }) });
-const Found = z.object({
+const CrawlReply = z.object({
   crawl: z.object({
     status: z.string(),
     looked: z.number(),
@@ -125,9 +125,9 @@ async function crawl({ child, url, token }: Product, website: string) {
     await pause(sampleMs);
     most = Math.max(most, await memoryOf(pid));
     if (turn % 20 !== 0) continue;
-    const found = Found.parse(await ask('GET', `/manage/crawls/${begun.id}`));
-    if (!/^(?:waiting|running)$/.test(found.crawl.status))
-      return { ...found.crawl, before, most, tookMs: performance.now() - began };
+    const match = CrawlReply.parse(await ask('GET', `/manage/crawls/${begun.id}`));
+    if (!/^(?:waiting|running)$/.test(match.crawl.status))
+      return { ...match.crawl, before, most, tookMs: performance.now() - began };
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type Reading,
   readings,
 } from '@ecco/pipeline/testing';
-import { type Count, type HostileInput, nothing, tell, tryReader } from './fuzz/reader-trial.ts';
+import { type Count, type HostileInput, nothing, report, tryReader } from './fuzz/reader-trial.ts';
 
 export const name = 'fuzz-readers';
 
@@ -54,7 +54,7 @@ async function readOnce(pool: ReturnType<typeof createWorkPool>, trial: Trial): 
   const foreign = inPlainSight.has(reading.reader) ? foreignWords(input.bytes, value) : [];
   if (foreign.length === 0) return;
   count.foreign += 1;
-  tell(`words of ${reading.reader} that ${input.label} does not hold`, foreign);
+  report(`words of ${reading.reader} that ${input.label} does not hold`, foreign);
 }
 
 function inputsOf(reading: Reading, seed: number, files: readonly HostileInput[]): HostileInput[] {

@@ -20,8 +20,8 @@ import {
 import { type GuardedMachine, openGuardedMachine } from './fuzz/guarded-machine.ts';
 import { hostileAddresses, leadsTo } from './fuzz/hostile-addresses.ts';
 import { hostileMessages } from './fuzz/hostile-messages.ts';
-import { isTold, sendBare } from './fuzz/hostile-socket.ts';
-import { type Count, longMs, note, nothing, tell, tryReader } from './fuzz/reader-trial.ts';
+import { isEmitted, sendBare } from './fuzz/hostile-socket.ts';
+import { type Count, longMs, note, nothing, report, tryReader } from './fuzz/reader-trial.ts';
 
 export const name = 'fuzz';
 
@@ -67,18 +67,18 @@ async function askOnce({ ask, caller, call, count }: CallTrial): Promise<void> {
   if (isSaidNo) count.said += 1;
   if (status >= 500 && !isSaidNo) {
     count.faults += 1;
-    tell(`${status} of ${method} ${path}`, `${body ?? ''} ${text}`);
+    report(`${status} of ${method} ${path}`, `${body ?? ''} ${text}`);
   }
-  if (ms > longMs) tell(`${Math.round(ms)} ms of ${method}`, `${path} ${body ?? ''}`);
+  if (ms > longMs) report(`${Math.round(ms)} ms of ${method}`, `${path} ${body ?? ''}`);
 }
 
 /** Another page is told of its item, whatever one says. */
 async function sayOnce(url: string, { uuid, seed, count }: { uuid: string; seed: number; count: Count }) {
   const began = performance.now();
   await sendBare(url, hostileMessages(uuid, { seed, count: messagesAtOnce }));
-  if (!(await isTold(url, uuid))) {
+  if (!(await isEmitted(url, uuid))) {
     count.faults += 1;
-    tell(`no page is told after the messages of seed ${seed}`, '');
+    report(`no page is told after the messages of seed ${seed}`, '');
   }
   note(count, (performance.now() - began) / messagesAtOnce);
 }
@@ -91,7 +91,7 @@ async function fetchOnce({ refuses, heard }: GuardedMachine, address: string, co
   if (isRefused === true && heard() === before) count.said += 1;
   else {
     count.faults += 1;
-    tell(`${isRefused}, heard ${heard() - before} times, of the address`, address);
+    report(`${isRefused}, heard ${heard() - before} times, of the address`, address);
   }
   note(count, performance.now() - began);
 }
@@ -135,7 +135,8 @@ export async function run(): Promise<Row[]> {
         const call = { ...pasting, body };
         if (where === 'here') await askOnce({ ask, caller: 'visitor', call, count: byIngest });
       }
-      if (machine.heard() > 0) tell(`seed ${seed} was heard by who listens on this machine`, machine.heard());
+      if (machine.heard() > 0)
+        report(`seed ${seed} was heard by who listens on this machine`, machine.heard());
     }
   } finally {
     await machine.close();

@@ -7,7 +7,7 @@ import { graphAddresses } from './graph/addresses.ts';
 import { fillGraph } from './graph/fill.ts';
 import { measureOne, measurePass } from './graph/linking.ts';
 import { load } from './http/load.ts';
-import { keptAdmin } from './kept-admin.ts';
+import { storedAdmin } from './stored-admin.ts';
 
 // Every list and page of the graph over HTTP with 10,000 organizations, 50,000 people, 20,000 items and 200,000 links in
 // the embedded database, one request after the other; and what linking costs with that graph.
@@ -17,7 +17,7 @@ export const name = 'graph';
 type Row = Record<string, string | number>;
 
 /** A directory that keeps the graph from one run to the next, which takes minutes to fill. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 /** Addresses whose what holds this word alone, where one is given. */
 const only = process.env['BENCH_ONLY'] ?? '';
@@ -53,7 +53,7 @@ async function measureAddresses(world: World, cookie: string): Promise<Row[]> {
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-graph-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-graph-bench-')));
   try {
     const filled = await fill(directory);
     const world = await openWorld(
@@ -61,7 +61,7 @@ export async function run(): Promise<Row[]> {
       { keptIn: join(directory, 'database') },
     );
     try {
-      const cookie = await keptAdmin(world, directory, 'graph');
+      const cookie = await storedAdmin(world, directory, 'graph');
       const rows = await measureAddresses(world, cookie);
       return only === ''
         ? [...filled, ...rows, ...(await measureOne(world)), ...(await measurePass(world))]
@@ -70,6 +70,6 @@ export async function run(): Promise<Row[]> {
       await world.end();
     }
   } finally {
-    if (keptIn === undefined) await rm(directory, { recursive: true });
+    if (storePath === undefined) await rm(directory, { recursive: true });
   }
 }

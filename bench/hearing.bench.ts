@@ -18,11 +18,11 @@ const worlds = [
 ] as const;
 
 /** Words lost, doubled or moved: how many edits stand between what was said and what is told. */
-function edits(said: readonly string[], told: readonly string[]): number {
-  let row = Array.from({ length: told.length + 1 }, (_none, place) => place);
+function edits(said: readonly string[], texts: readonly string[]): number {
+  let row = Array.from({ length: texts.length + 1 }, (_none, place) => place);
   said.forEach((word, one) => {
     const next = [one + 1];
-    told.forEach((other, place) => {
+    texts.forEach((other, place) => {
       const same = (row[place] ?? 0) + (word === other ? 0 : 1);
       next.push(Math.min(same, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     });

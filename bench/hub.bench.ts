@@ -6,7 +6,7 @@ import { openWorld, type World } from '@ecco/server/testing';
 import type { Store } from '@ecco/store';
 import { fillGraph } from './graph/fill.ts';
 import { load } from './http/load.ts';
-import { keptAdmin } from './kept-admin.ts';
+import { storedAdmin } from './stored-admin.ts';
 
 // Hubs over HTTP in the embedded database: a hub that follows 200 organizations over 20,000 items, among 10,000
 // organizations and 50,000 people; one request after the other.
@@ -16,7 +16,7 @@ export const name = 'hub';
 type Row = Record<string, string | number>;
 
 /** A directory that keeps the graph from one run to the next, the same that the bench of the graph keeps. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const hubs = 20;
 const followedByEach = 200;
@@ -72,7 +72,7 @@ async function measureAll(world: World, cookie: string): Promise<Row[]> {
   const [admin] = (await world.store.users.page({ page: 1, perPage: 1, role: 'admin' })).rows;
   const ids = await makeHubs(world.store, admin?.id ?? '');
   const each = (path: (id: string) => string): string[] => ids.map((id) => `/v2${path(id)}`);
-  const asked: Measurement[] = [
+  const measurements: Measurement[] = [
     { what: 'hub following 200 organizations', paths: each((id) => `/episode_list/${id}`) },
     {
       what: 'its older conversations',
@@ -87,13 +87,13 @@ async function measureAll(world: World, cookie: string): Promise<Row[]> {
     },
   ];
   const rows: Row[] = [];
-  for (const one of asked) rows.push(await measure(world, cookie, one));
+  for (const one of measurements) rows.push(await measure(world, cookie, one));
   return rows;
 }
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-hub-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-hub-bench-')));
   try {
     await fill(directory);
     const world = await openWorld(
@@ -101,11 +101,11 @@ export async function run(): Promise<Row[]> {
       { keptIn: join(directory, 'database') },
     );
     try {
-      return await measureAll(world, await keptAdmin(world, directory, 'graph'));
+      return await measureAll(world, await storedAdmin(world, directory, 'graph'));
     } finally {
       await world.end();
     }
   } finally {
-    if (keptIn === undefined) await rm(directory, { recursive: true });
+    if (storePath === undefined) await rm(directory, { recursive: true });
   }
 }

@@ -8,7 +8,7 @@ import { openWorld, type World } from '@ecco/server/testing';
 import { openStore, type Store, type Transaction } from '@ecco/store';
 import { copyItems } from '@ecco/store/testing';
 import { load } from './http/load.ts';
-import { keptAdmin } from './kept-admin.ts';
+import { storedAdmin } from './stored-admin.ts';
 
 // The grid of insights over HTTP for 200 organizations with 20,000 items of eight months and 500,000 claims in the embedded
 // database, one request after the other. A few items of each are written as the product does, the others are their copies.
@@ -21,7 +21,7 @@ const size = { organizations: 200, itemsOfEach: 4, copies: 24, claims: 25 } as c
 const dayMs = 86_400_000;
 const daysBack = 240;
 /** A directory that keeps the claims from one run to the next, which take minutes to fill. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 
 const claimOf = (segmentId: string, at: number): Assertion => ({
@@ -107,7 +107,7 @@ async function measure(world: World, what: string, path: string, cookie: string)
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-insights-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-insights-bench-')));
   const began = performance.now();
   await fill(directory);
   const world = await openWorld(
@@ -115,7 +115,7 @@ export async function run(): Promise<Row[]> {
     { keptIn: join(directory, 'database') },
   );
   try {
-    const cookie = await keptAdmin(world, directory, 'insights');
+    const cookie = await storedAdmin(world, directory, 'insights');
     // As it is done every few hours: until then nobody has counted what a table holds.
     await world.store.maintain();
     const { ASSERTIONS_COMPLETE: items = 0 } = await world.store.items.countByStatus();
@@ -133,6 +133,6 @@ export async function run(): Promise<Row[]> {
     return measured;
   } finally {
     await world.end();
-    if (keptIn === undefined) await rm(directory, { recursive: true });
+    if (storePath === undefined) await rm(directory, { recursive: true });
   }
 }

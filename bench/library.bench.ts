@@ -18,7 +18,7 @@ const copies = 49;
 const viewport = { width: 1440, height: 900 };
 const wheel = { steps: 400, pixels: 700, pauseMs: 40 };
 /** A directory that keeps the library from one run to the next. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 
 const at = (values: readonly number[], share: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0);
@@ -95,7 +95,7 @@ async function visit(browser: Browser, url: string): Promise<Row[]> {
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-library-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-library-bench-')));
   await fillLibrary(directory, copies);
   // Copies have no real ids, which the speaking of digests would ask for.
   const server = await startServer(directory, { SAMPLES: 'off', DIGEST: 'off', WAITLIST_MODE: 'off' });
@@ -105,6 +105,6 @@ export async function run(): Promise<Row[]> {
   } finally {
     await browser.close();
     await server.stop();
-    if (keptIn === undefined) await rm(directory, { recursive: true });
+    if (storePath === undefined) await rm(directory, { recursive: true });
   }
 }

@@ -5,7 +5,7 @@ import { openWorld, type World } from '@ecco/server/testing';
 import { words } from './http/corpus.ts';
 import { fillLibrary } from './http/fill-library.ts';
 import { type LoadGroup, type LoadPart, load } from './http/load.ts';
-import { keptAdmin } from './kept-admin.ts';
+import { storedAdmin } from './stored-admin.ts';
 
 // What many readers at once get of a library of 8,000 items in the embedded database: pages of items, lists, searches,
 // organizations and shows as they are read together, so many in flight, and at twice the rate that can be carried.
@@ -17,7 +17,7 @@ type Row = Record<string, string | number>;
 /** Of the first items, which makes 8,000. */
 const copies = 19;
 /** A directory that keeps the library from one run to the next. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
 const inFlight = (process.env['BENCH_IN_FLIGHT'] ?? '10,50,200').split(',').map(Number);
 /** Requests a second that must be carried, none refused, at a p95 of at most 400 ms. */
@@ -35,21 +35,21 @@ async function mixOf({ store, url }: World): Promise<LoadGroup[]> {
   const { rows } = await store.organizations.page({ page: 1, perPage: 200 });
   const item = (at: number) => entries[at % entries.length]?.item.slug;
   const organization = (at: number) => rows[at % rows.length]?.slug;
-  const asked = (kind: string, share: number, path: (at: number) => string): LoadGroup => ({
+  const input = (kind: string, share: number, path: (at: number) => string): LoadGroup => ({
     name: kind,
     share,
     urls: Array.from({ length: ways }, (_, at) => `${url}/v2${path(at)}`),
   });
   return [
-    asked('item', 30, (at) => `/episode/${item(at)}`),
-    asked('library', 20, (at) => `/library?per_page=50&page=${1 + (at % 100)}`),
-    asked('search', 15, (at) => `/episode/search_transcripts?query=${anyWords(at)}`),
-    asked('organization', 10, (at) => `/org/${organization(at)}`),
-    asked('items of an organization', 5, (at) => `/org/${organization(at)}/items`),
-    asked('organizations', 5, (at) => `/org/list_by_type?per_page=100&page=${1 + (at % 5)}`),
-    asked('funds', 5, (at) => `/kg/pension_funds?per_page=60&sort=state&filter=${fundsIn(7 + (at % 300))}`),
-    asked('signals', 5, (at) => `/signals?page=${1 + (at % 9)}`),
-    asked('session', 5, () => '/session'),
+    input('item', 30, (at) => `/episode/${item(at)}`),
+    input('library', 20, (at) => `/library?per_page=50&page=${1 + (at % 100)}`),
+    input('search', 15, (at) => `/episode/search_transcripts?query=${anyWords(at)}`),
+    input('organization', 10, (at) => `/org/${organization(at)}`),
+    input('items of an organization', 5, (at) => `/org/${organization(at)}/items`),
+    input('organizations', 5, (at) => `/org/list_by_type?per_page=100&page=${1 + (at % 5)}`),
+    input('funds', 5, (at) => `/kg/pension_funds?per_page=60&sort=state&filter=${fundsIn(7 + (at % 300))}`),
+    input('signals', 5, (at) => `/signals?page=${1 + (at % 9)}`),
+    input('session', 5, () => '/session'),
   ];
 }
 
@@ -73,8 +73,8 @@ async function measure(world: World, cookie: string): Promise<Row[]> {
     if (report.refused === 0) carried = Math.max(carried, report.perSecond);
     rows.push(rowOf(`${many} in flight`, report));
   }
-  const wanted = await load({ groups, inFlight: 0, perSecond: budget, seconds, cookie });
-  rows.push(rowOf(`${budget} a second, the budget`, wanted));
+  const requested = await load({ groups, inFlight: 0, perSecond: budget, seconds, cookie });
+  rows.push(rowOf(`${budget} a second, the budget`, requested));
   const perSecond = Math.round(carried * 2);
   const report = await load({ groups, inFlight: 0, perSecond, seconds, cookie });
   return [
@@ -86,19 +86,19 @@ async function measure(world: World, cookie: string): Promise<Row[]> {
 
 /** Runs the benchmark. */
 export async function run(): Promise<Row[]> {
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-load-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-load-bench-')));
   await fillLibrary(directory, copies);
   const world = await openWorld(
     { LOG_LEVEL: 'error', WAITLIST_MODE: 'off' },
     { keptIn: join(directory, 'database') },
   );
   try {
-    const cookie = await keptAdmin(world, directory, 'load');
+    const cookie = await storedAdmin(world, directory, 'load');
     await world.store.search.rebuild();
     await world.store.maintain();
     return await measure(world, cookie);
   } finally {
     await world.end();
-    if (keptIn === undefined) await rm(directory, { recursive: true });
+    if (storePath === undefined) await rm(directory, { recursive: true });
   }
 }

@@ -13,13 +13,15 @@ function isBenchmark(module: unknown): module is Benchmark {
 }
 
 const ending = '.bench.ts';
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals: benchNames } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean' } },
 });
 const all = readdirSync(import.meta.dirname).filter((file) => file.endsWith(ending));
-const unknown = wanted.filter((word) => !all.some((file) => file.startsWith(word)));
-const files = all.filter((file) => wanted.length === 0 || wanted.some((word) => file.startsWith(word)));
+const unknown = benchNames.filter((word) => !all.some((file) => file.startsWith(word)));
+const files = all.filter(
+  (file) => benchNames.length === 0 || benchNames.some((word) => file.startsWith(word)),
+);
 
 if (unknown.length > 0) {
   console.error(`There is no benchmark “${unknown.join(', ')}”. There are:`);

@@ -15,7 +15,7 @@ export const name = 'search';
 
 const rounds = 15;
 /** A directory that keeps the library from one run to the next, which takes minutes to fill. */
-const keptIn = process.env['BENCH_STORE'];
+const storePath = process.env['BENCH_STORE'];
 
 const queries: Record<string, string[]> = {
   'rare word': ['kubernetes', 'amortization', 'podcast', 'dividend'],
@@ -30,7 +30,7 @@ const queries: Record<string, string[]> = {
 export async function run(): Promise<Row[]> {
   const transcripts = await readTranscripts();
   if (transcripts === null) return [];
-  const directory = keptIn ?? (await mkdtemp(join(tmpdir(), 'ecco-search-bench-')));
+  const directory = storePath ?? (await mkdtemp(join(tmpdir(), 'ecco-search-bench-')));
   const store = await openStore({
     database: { kind: 'embedded', directory },
     files: { kind: 'directory', directory: join(directory, 'files') },
@@ -53,7 +53,7 @@ export async function run(): Promise<Row[]> {
   } finally {
     sqlite.close();
     await store.close();
-    if (keptIn === undefined) await rm(directory, { recursive: true });
+    if (storePath === undefined) await rm(directory, { recursive: true });
   }
 }
 

@@ -36,9 +36,9 @@ async function visitRow(
 }
 
 const oneOf = (items: readonly LibraryItem[], kind: string): string => {
-  const found = items.find((item) => item.kind === kind);
-  if (!found) throw new Error(`the samples have no ${kind}`);
-  return pathOf(found);
+  const match = items.find((item) => item.kind === kind);
+  if (!match) throw new Error(`the samples have no ${kind}`);
+  return pathOf(match);
 };
 
 /** First visits on "fast 4G, 4x CPU" of pages a visitor may open, and scrolling ten thousand lines while playing. */

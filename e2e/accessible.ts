@@ -19,7 +19,7 @@ const rulesOfPages = [
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 /** Which piece of the page, and what is wrong with it. */
-const told = ({ html, any }: axe.NodeResult): string =>
+const faultText = ({ html, any }: axe.NodeResult): string =>
   `${html.slice(0, 160)} (${any.map(({ message }) => message).join(' ')})`;
 
 /** More than half a megabyte to be read: put into a document once, however often it is looked at. */
@@ -75,7 +75,7 @@ export async function faultsOn(page: Page, rules: Rules): Promise<string[]> {
       : { rules: Object.fromEntries(rulesOfPages.map((rule) => [rule, { enabled }])) }),
     resultTypes: ['violations'],
   });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(told).join(' | ')}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(faultText).join(' | ')}`);
 }
 
 /** Fails with the rules that are broken, and where. */

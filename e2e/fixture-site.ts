@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { marathonReplies } from './marathon.ts';
 import { spoken } from './recording.ts';
-import { shelfReplies } from './shelf-replies.ts';
+import { sampleReplies } from './sample-replies.ts';
 
 export type FixtureSite = {
   /** `127.0.0.1:port`, as the server's allow-list wants it. */
@@ -118,7 +118,7 @@ function transcribed(
   request.resume().on('end', () => {
     transcriber.asked += 1;
     if (transcriber.mood === 'wait') {
-      held.push(() => hear(response));
+      held.push(() => playSound(response));
       return;
     }
     if (transcriber.mood === 'refuse') {
@@ -126,12 +126,12 @@ function transcribed(
       response.end(JSON.stringify({ error: { message: 'This voice is not understood.' } }));
       return;
     }
-    hear(response);
+    playSound(response);
   });
 }
 
 /** The words of the recording, as such a service answers. */
-function hear(response: ServerResponse): void {
+function playSound(response: ServerResponse): void {
   const segments = spoken.map((words, index) => ({ start: index * 6, end: index * 6 + 5.5, text: words }));
   const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -157,7 +157,7 @@ export async function openFixtureSite(recording: () => string): Promise<FixtureS
     '/fund-of-talks': text('text/html; charset=utf-8', () => fundOfTalks),
     '/talks.xml': text('application/rss+xml', () => talks(root)),
     '/articles/timber.html': text('text/html; charset=utf-8', () => article),
-    ...shelfReplies(() => root, sound),
+    ...sampleReplies(() => root, sound),
     ...marathonReplies(() => root, `audio/${episodeFile}.mp3`),
     '/list.opml': text('text/x-opml', () => subscriptions(root)),
     '/audio/unheard.wav': sound,

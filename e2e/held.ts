@@ -20,13 +20,13 @@ const read = async (page: Page, path: string): Promise<unknown> =>
   (await page.request.get(`/v2${path}`)).json();
 
 function oneOf(items: readonly LibraryItem[], kind: string): LibraryItem {
-  const found = items.find((item) => item.kind === kind);
-  if (!found) throw new Error(`The samples bring no ${kind}.`);
-  return found;
+  const match = items.find((item) => item.kind === kind);
+  if (!match) throw new Error(`The samples bring no ${kind}.`);
+  return match;
 }
 
 /** A member's own things: a hub, a list with an item, a history, something followed, a search and a key. */
-async function keepThings(page: Page, world: World): Promise<Pick<WorldAddresses, 'hub' | 'list'>> {
+async function createThings(page: Page, world: World): Promise<Pick<WorldAddresses, 'hub' | 'list'>> {
   const call = async (path: string, data: object): Promise<unknown> =>
     (await callAs(page, world, path, data)).json();
   const { item } = Found.parse(await read(page, `/content/${episode}`));
@@ -45,7 +45,7 @@ async function keepThings(page: Page, world: World): Promise<Pick<WorldAddresses
 export async function heldBy(member: Page, world: World): Promise<WorldAddresses> {
   const items = await waitForLibrary(world.url, 9);
   const minutes = oneOf(items, 'document');
-  const asked = `/episode/answers?query=${encodeURIComponent('What did the trustees decide about infrastructure?')}`;
+  const query = `/episode/answers?query=${encodeURIComponent('What did the trustees decide about infrastructure?')}`;
   return {
     episode,
     video: oneOf(items, 'video').slug,
@@ -53,13 +53,13 @@ export async function heldBy(member: Page, world: World): Promise<WorldAddresses
     document: minutes.uuid,
     earnings: oneOf(items, 'earnings').uuid,
     meeting: WithMeeting.parse(await read(member, `/content/${minutes.slug}`)).item.meeting.uuid,
-    answer: Answered.parse(await read(member, asked)).answer.id,
+    answer: Answered.parse(await read(member, query)).answer.id,
     signal: Signals.parse(await read(member, '/signals')).signals[0]?.id ?? '',
     organization,
     person: 'beatrix-olandt',
     podcast: 'quorum-and-carry',
     publication: 'trustee-and-tally',
-    ...(await keepThings(member, world)),
+    ...(await createThings(member, world)),
     email: adminPerson.email,
   };
 }

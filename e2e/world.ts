@@ -50,11 +50,11 @@ export async function openWorld({ environment = {}, seed = null }: WorldOptions 
       site,
       restart: async ({ environment: more = {}, kill = false } = {}) => {
         const { port } = new URL(world.url);
-        const wanted = { ...settings, ...more };
-        if (!kill && isDeepStrictEqual(wanted, running)) return;
+        const requested = { ...settings, ...more };
+        if (!kill && isDeepStrictEqual(requested, running)) return;
         await server?.stop({ kill });
-        server = await startServer(directory, { ...wanted, PORT: port });
-        running = wanted;
+        server = await startServer(directory, { ...requested, PORT: port });
+        running = requested;
         world.setupUrl = server.setupUrl;
       },
       close,

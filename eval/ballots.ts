@@ -18,9 +18,9 @@ export async function scoreLayout(layout: Layout, seeds: readonly number[]): Pro
     const { text, votes } = makeMinutes(seed, layout);
     const decisions = await decisionsIn(text);
     for (const { made } of votes) {
-      const told = decisions.find(({ motion }) => motion.text.includes(made.vehicle));
-      const score = scoreVote(told, made);
-      scores.push({ ...score, isUnread: told?.voteUnread != null });
+      const decision = decisions.find(({ motion }) => motion.text.includes(made.vehicle));
+      const score = scoreVote(decision, made);
+      scores.push({ ...score, isUnread: decision?.voteUnread != null });
       wrong.push(...score.wrong.map((what) => `seed ${seed}, ${made.vehicle}: ${what}`));
     }
   }

@@ -4,12 +4,12 @@ import type { ContentKind } from '@ecco/domain';
 import { extractPdf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 import { evalHome, isThere, linesOf } from './eval-task.ts';
-import { unitsOfHeard } from './marked/heard-units.ts';
+import { unitsOfCaptions } from './marked/caption-units.ts';
 import { sourceOfUnits, type Unit } from './marked/source-of-units.ts';
 import type { DevSource } from './truth/run-truth.ts';
 
 const Speech = z.object({ speaker: z.string().nullish(), text: z.string().nullish() });
-const Heard = z.object({ t: z.string(), text: z.string() });
+const CaptionPiece = z.object({ t: z.string(), text: z.string() });
 const Line = z.object({
   id: z.string(),
   kind: z.string().optional(),
@@ -17,7 +17,7 @@ const Line = z.object({
   doc: z.array(z.string()).optional(),
   turns: z.array(Speech).optional(),
   units: z.array(Speech).optional(),
-  segments: z.array(Heard).optional(),
+  segments: z.array(CaptionPiece).optional(),
 });
 
 /** Where the texts lie below `data/`, and what kind of item they are. */
@@ -65,7 +65,7 @@ async function* sourcesIn({ set, file, kind }: DevSet): AsyncGenerator<DevSource
 }
 
 function unitsOf({ text, doc, turns, units, segments }: z.infer<typeof Line>): Unit[] {
-  if (segments !== undefined) return unitsOfHeard(segments);
+  if (segments !== undefined) return unitsOfCaptions(segments);
   const runs =
     text === undefined ? (turns ?? units ?? (doc ?? []).map((one) => ({ text: one }))) : [{ text }];
   const spoken = runs.flatMap(({ text: words, ...run }) =>

@@ -19,15 +19,15 @@ async function outcomeOf(bytes: Uint8Array, name: string): Promise<Reading> {
   }
 }
 
-function verdictOf(reading: Reading, wanted: Readonly<Record<string, unknown>> | undefined): Verdict {
+function verdictOf(reading: Reading, requested: Readonly<Record<string, unknown>> | undefined): Verdict {
   const isRefused = reading['reader'] === 'refused';
-  if (wanted === undefined) return isRefused ? 'refused' : 'unjudged';
-  if (isAsExpected(reading, wanted)) return 'right';
+  if (requested === undefined) return isRefused ? 'refused' : 'unjudged';
+  if (isAsExpected(reading, requested)) return 'right';
   return isRefused ? 'refused' : 'wrong';
 }
 
 const kindOf = (name: string): string => /^[a-z]+/i.exec(name)?.[0] ?? name;
-const told = (counts: ReadonlyMap<Verdict, number>): string =>
+const verdictText = (counts: ReadonlyMap<Verdict, number>): string =>
   (['right', 'wrong', 'refused', 'unjudged'] as const)
     .map((verdict) => `${counts.get(verdict) ?? 0} ${verdict}`)
     .join(', ');
@@ -50,6 +50,6 @@ export async function* runField(folder: string, isShown: boolean): AsyncGenerato
   }
   const whole = sums.get('field') ?? new Map<Verdict, number>();
   sums.delete('field');
-  for (const [kind, counts] of sums) yield `${kind}: ${told(counts)}`;
-  yield `field: ${told(whole)}`;
+  for (const [kind, counts] of sums) yield `${kind}: ${verdictText(counts)}`;
+  yield `field: ${verdictText(whole)}`;
 }

@@ -37,12 +37,12 @@ const ask = (query: string, source: Source) => answerQuestion({ query, sources: 
 
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(3));
 
-function tableOf(told: ReadonlyMap<string, readonly Outcome[]>): string[] {
-  return [...told].map(([name, found]) => {
-    const count = (wanted: Outcome): number => found.filter((one) => one === wanted).length;
-    const answered = found.length - count('silent');
+function tableOf(reported: ReadonlyMap<string, readonly Outcome[]>): string[] {
+  return [...reported].map(([name, matches]) => {
+    const count = (requested: Outcome): number => matches.filter((one) => one === requested).length;
+    const answered = matches.length - count('silent');
     const counts = outcomes.map((outcome) => `${outcome} ${count(outcome)}`).join(', ');
-    return `${name}: ${counts}; answered ${share(answered, found.length)}, of these wrong ${share(count('wrong'), answered)}`;
+    return `${name}: ${counts}; answered ${share(answered, matches.length)}, of these wrong ${share(count('wrong'), answered)}`;
   });
 }
 
@@ -54,19 +54,19 @@ type Run = {
 };
 
 function* runOwn({ set, questions, filings, isShown }: Run): Generator<string> {
-  const told = new Map<string, Outcome[]>();
+  const reported = new Map<string, Outcome[]>();
   for (const { kind, doc, query, expected } of questions) {
     const source = filings.find(({ name }) => name === doc)?.source;
     if (source === undefined) continue;
     const answer = ask(query, source);
     const outcome = outcomeOf(answer, expected);
     for (const name of [`${set}, ${kind}`, `${set}, all`])
-      told.set(name, [...(told.get(name) ?? []), outcome]);
+      reported.set(name, [...(reported.get(name) ?? []), outcome]);
     if (!isShown) continue;
     yield `${outcome}: ${doc}, ${kind}: ${query}`;
     for (const { text } of answer.sentences) yield `    ${text}`;
   }
-  yield* tableOf(new Map([...told].toSorted(([a], [b]) => a.localeCompare(b))));
+  yield* tableOf(new Map([...reported].toSorted(([a], [b]) => a.localeCompare(b))));
 }
 
 /** Filings of other companies that each question is put to. */

@@ -19,18 +19,18 @@ const odds = [-3.5, -3, -2.4, -2, -1.5, -1];
 
 function cluesOf(
   { query, own }: LibraryQuestion,
-  found: readonly LibraryHit[],
+  libraryHits: readonly LibraryHit[],
   library: Library,
 ): QuestionCase | null {
-  const chosen = found.slice(0, 8).flatMap(({ id }) => library.items.get(id) ?? []);
-  const told = answerClues(
+  const chosen = libraryHits.slice(0, 8).flatMap(({ id }) => library.items.get(id) ?? []);
+  const clues = answerClues(
     query,
     chosen.map(({ source }) => source),
   );
-  if (told === null) return null;
+  if (clues === null) return null;
   return {
     own: own ?? query,
-    clues: told.map(({ share, subject }) => [share, subject]),
+    clues: clues.map(({ share, subject }) => [share, subject]),
     answering: chosen.findIndex(({ id }) => id === own),
   };
 }
@@ -41,10 +41,11 @@ async function readCases(): Promise<QuestionCase[]> {
   const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
   const cases: QuestionCase[] = [];
   try {
-    for (const asked of await readQuestions()) {
-      const found = await findSources(filled, asked.query);
-      const without = found.filter(({ id }) => id !== asked.own);
-      for (const list of [found, without]) cases.push(...[cluesOf(asked, list, library) ?? []].flat());
+    for (const libraryQuestion of await readQuestions()) {
+      const libraryHits = await findSources(filled, libraryQuestion.query);
+      const without = libraryHits.filter(({ id }) => id !== libraryQuestion.own);
+      for (const list of [libraryHits, without])
+        cases.push(...[cluesOf(libraryQuestion, list, library) ?? []].flat());
     }
   } finally {
     await filled.store.close();
@@ -52,33 +53,33 @@ async function readCases(): Promise<QuestionCase[]> {
   return cases;
 }
 
-const casesOf = (asked: readonly QuestionCase[]): Case[] =>
-  asked.flatMap(({ clues, answering }) =>
+const casesOf = (questionCases: readonly QuestionCase[]): Case[] =>
+  questionCases.flatMap(({ clues, answering }) =>
     clues.map((seen, at) => ({ clues: seen, isTrue: at === answering })),
   );
 
 /** Fits the weights, and tells them line by line. */
 export async function* fitAnswerable(): AsyncGenerator<string> {
-  const asked = await readCases();
-  const places = new Map([...new Set(asked.map(({ own }) => own))].map((own, at) => [own, at]));
+  const questionCases = await readCases();
+  const places = new Map([...new Set(questionCases.map(({ own }) => own))].map((own, at) => [own, at]));
   const foldOf = ({ own }: QuestionCase): number => (places.get(own) ?? 0) % folds;
-  const told = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const fitted = fitLogistic(casesOf(asked.filter((one) => foldOf(one) !== fold)));
-    return asked
+  const reported = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const fitted = fitLogistic(casesOf(questionCases.filter((one) => foldOf(one) !== fold)));
+    return questionCases
       .filter((one) => foldOf(one) === fold)
       .map(({ clues, answering }) => {
         const chances = clues.map((seen) => chanceOf(fitted, seen));
         return { answering: chances[answering] ?? null, best: Math.max(0, ...chances) };
       });
   });
-  const own = told.filter(({ answering }) => answering !== null);
-  const foreign = told.filter(({ answering }) => answering === null);
+  const own = reported.filter(({ answering }) => answering !== null);
+  const foreign = reported.filter(({ answering }) => answering === null);
   for (const least of odds) {
     const chance = 1 / (1 + Math.exp(-least));
     const passed = own.filter(({ answering }) => (answering ?? 0) >= chance).length / Math.max(1, own.length);
     const wrong = foreign.filter(({ best }) => best >= chance).length / Math.max(1, foreign.length);
     yield `at ${least}: of ${own.length} with their own item ${passed.toFixed(3)}, of ${foreign.length} without it ${wrong.toFixed(3)}`;
   }
-  const { all, weights } = fitLogistic(casesOf(asked));
+  const { all, weights } = fitLogistic(casesOf(questionCases));
   yield `all ${all.toFixed(2)}, share ${weights[0]?.toFixed(2)}, subject ${weights[1]?.toFixed(3)}`;
 }

@@ -56,23 +56,23 @@ const shareOf = (scores: readonly Score[]): number => {
   return (sum('days') / sum('asked') + sum('precision') / sum('counted')) / 2;
 };
 
-const told = ({ least, aside, proseWords, alike }: MeetingWeights): string =>
+const weightsText = ({ least, aside, proseWords, alike }: MeetingWeights): string =>
   `least ${least}, aside ${aside}, prose from ${proseWords} words, alike ${alike}`;
 
 /** Fits the settings, and tells what they are worth, line by line. */
 export async function* fitMeetingPages(): AsyncGenerator<string> {
   const pages: Page[] = [];
   for await (const line of linesOf('civic-pages/dev/pages.jsonl')) pages.push(CivicPage.parse(line));
-  const asked = pages.filter(({ expect }) => expect.length > 0);
-  const all = settings().map((weights) => ({ weights, scores: asked.map((page) => scoreOf(page, weights)) }));
+  const input = pages.filter(({ expect }) => expect.length > 0);
+  const all = settings().map((weights) => ({ weights, scores: input.map((page) => scoreOf(page, weights)) }));
   const bestWithout = (left: number) =>
     all
       .map((one) => ({ ...one, share: shareOf(one.scores.filter((_, at) => at !== left)) }))
       .reduce((best, one) => (one.share > best.share + 1e-9 ? one : best));
   const best = bestWithout(-1);
-  yield `best on all: ${told(best.weights)}: ${best.share.toFixed(3)} (present: ${shareOf(all[0]?.scores ?? []).toFixed(3)})`;
-  const leftOut = asked.map((page, at) => ({ page, chosen: bestWithout(at) }));
+  yield `best on all: ${weightsText(best.weights)}: ${best.share.toFixed(3)} (present: ${shareOf(all[0]?.scores ?? []).toFixed(3)})`;
+  const leftOut = input.map((page, at) => ({ page, chosen: bestWithout(at) }));
   yield `each site left out in turn: ${shareOf(leftOut.flatMap(({ chosen }, at) => chosen.scores[at] ?? [])).toFixed(3)}`;
-  for (const [choice, times] of Map.groupBy(leftOut, ({ chosen }) => told(chosen.weights)))
+  for (const [choice, times] of Map.groupBy(leftOut, ({ chosen }) => weightsText(chosen.weights)))
     yield `  chosen ${times.length} times: ${choice}`;
 }

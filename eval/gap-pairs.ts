@@ -13,7 +13,10 @@ const Turned = z.object({
   id: z.string(),
   turns: z.array(z.object({ speaker: z.string().nullable(), text: z.string() })),
 });
-const Heard = z.object({ id: z.string(), segments: z.array(z.object({ t: z.string(), text: z.string() })) });
+const CaptionSource = z.object({
+  id: z.string(),
+  segments: z.array(z.object({ t: z.string(), text: z.string() })),
+});
 
 const msOf = (time: string): number =>
   time.split(':').reduce((all, part) => all * 60 + Number(part), 0) * 1000;
@@ -26,9 +29,9 @@ async function turnsOf(id: string, linesOf: LinesOf): Promise<Source | null> {
   return null;
 }
 
-async function heardOf(id: string, linesOf: LinesOf): Promise<Source | null> {
+async function captionsOf(id: string, linesOf: LinesOf): Promise<Source | null> {
   for await (const value of linesOf('civic-talk/dev/meetings.jsonl')) {
-    const line = Heard.parse(value);
+    const line = CaptionSource.parse(value);
     if (line.id !== id) continue;
     const runs = line.segments.map(({ t, text }, at) => {
       const next = line.segments[at + 1]?.t ?? t;
@@ -52,7 +55,7 @@ async function wholeOf({ source, said }: MinutesPair, linesOf: LinesOf): Promise
     );
   const [set, id = ''] = source.split('/');
   if (set === 'samples') return sampleOf(id);
-  return set === 'civic-talk' ? heardOf(id, linesOf) : turnsOf(id, linesOf);
+  return set === 'civic-talk' ? captionsOf(id, linesOf) : turnsOf(id, linesOf);
 }
 
 /** The part of a recording that a pair is of; its segments keep the ids of their places in the whole. */

@@ -12,17 +12,17 @@ async function judged({
   items,
   labels,
 }: GridLibrary): Promise<(AttributedClaim & { line: string })[]> {
-  const found = await attributed(graph, items);
+  const match = await attributed(graph, items);
   return labels.map((label) => {
     const { unit, from, to, of } = label;
     const ofItem = items.find(({ name }) => name === nameOf(label));
     const at = ofItem?.source.segments[unit]?.id;
-    const told = found
+    const gridClaim = match
       .get(nameOf(label))
       ?.find((place) => place.segmentId === at && place.from === from && place.to === to);
-    if (told === undefined) throw new Error(`a label of ${nameOf(label)} stands nowhere`);
-    const line = `${label.source} ${told.speaker ?? ''}: is of ${of.join() || 'none'}, told of ${told.of.join() || 'none'}: ${told.text}`;
-    return { source: label.source, of, told: told.of, line: line.replaceAll(/\s+/gu, ' ') };
+    if (gridClaim === undefined) throw new Error(`a label of ${nameOf(label)} stands nowhere`);
+    const line = `${label.source} ${gridClaim.speaker ?? ''}: is of ${of.join() || 'none'}, told of ${gridClaim.of.join() || 'none'}: ${gridClaim.text}`;
+    return { source: label.source, of, told: gridClaim.of, line: line.replaceAll(/\s+/gu, ' ') };
   });
 }
 
@@ -30,16 +30,17 @@ async function judged({
 export async function* runGrid(reference: Reference, isShown: boolean): AsyncGenerator<string> {
   const all: AttributedClaim[] = [];
   for await (const library of readLibraries(reference)) {
-    const found = await judged(library);
+    const matches = await judged(library);
     if (isShown)
-      for (const { of, told, line } of found) if (of.toSorted().join() !== told.toSorted().join()) yield line;
+      for (const { of, told, line } of matches)
+        if (of.toSorted().join() !== told.toSorted().join()) yield line;
     const isOfSamples = all.length === 0;
-    all.push(...found);
-    yield shareLine(isOfSamples ? 'samples' : 'real texts', found);
+    all.push(...matches);
+    yield shareLine(isOfSamples ? 'samples' : 'real texts', matches);
     if (isOfSamples)
       yield shareLine(
         'of them the panel',
-        found.filter(({ source }) => source === 'private-credit-after-the-easy-money'),
+        matches.filter(({ source }) => source === 'private-credit-after-the-easy-money'),
       );
   }
   yield shareLine('all', all);

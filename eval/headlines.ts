@@ -2,7 +2,7 @@
 // worse than none. Nothing of the sources lies here but questions and the figures that a reader found to answer them.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AskedSource } from '@ecco/engine';
+import type { QuestionSource } from '@ecco/engine';
 import { answerQuestion } from '@ecco/engine/testing';
 import { extractPdf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const readQuestions = (): HeadlineQuestion[] =>
 
 type BytesOf = (path: string) => Uint8Array;
 
-async function paperOf(name: string, bytesOf: BytesOf): Promise<AskedSource | null> {
+async function paperOf(name: string, bytesOf: BytesOf): Promise<QuestionSource | null> {
   const path = `financebench/dev/pdf/${name}.pdf`;
   if (!isThere(path)) return null;
   const { blocks } = await extractPdf(bytesOf(path));
@@ -52,7 +52,7 @@ async function readSources(questions: readonly HeadlineQuestion[], bytesOf: Byte
 }
 
 /** Whether a headline tells one of the figures, however either is written. */
-function isTold(lead: string, figures: readonly string[]): boolean {
+function hasFigures(lead: string, figures: readonly string[]): boolean {
   const plain = lead.toLowerCase().replaceAll(/\s+/gu, ' ');
   return figures.some((figure) => plain.includes(figure.toLowerCase().replace(/^\$/u, '')));
 }
@@ -64,9 +64,9 @@ function headlinesOf({ sentences, claims }: ReturnType<typeof answerQuestion>): 
   return first.flatMap((one) => one?.lead ?? []);
 }
 
-function outcomeOf({ figures }: HeadlineQuestion, told: readonly string[]): Outcome {
-  if (told.length === 0) return figures.length === 0 ? 'rightly none' : 'none';
-  return told.every((lead) => isTold(lead, figures)) ? 'right' : 'wrong';
+function outcomeOf({ figures }: HeadlineQuestion, texts: readonly string[]): Outcome {
+  if (texts.length === 0) return figures.length === 0 ? 'rightly none' : 'none';
+  return texts.every((lead) => hasFigures(lead, figures)) ? 'right' : 'wrong';
 }
 
 const counted = (all: readonly { outcome: Outcome }[]): string =>
@@ -76,7 +76,7 @@ const counted = (all: readonly { outcome: Outcome }[]): string =>
 export async function* runHeadlines(bytesOf: BytesOf, isShown: boolean): AsyncGenerator<string> {
   const questions = readQuestions();
   const sources = await readSources(questions, bytesOf);
-  const asked = questions.flatMap((question) => {
+  const input = questions.flatMap((question) => {
     const source = sources.get(basename(question.source));
     if (source === undefined) return [];
     const answer = answerQuestion({ query: question.query, sources: [source] });
@@ -85,9 +85,9 @@ export async function* runHeadlines(bytesOf: BytesOf, isShown: boolean): AsyncGe
     return [{ ...question, outcome, told, text: answer.sentences[0]?.text ?? '' }];
   });
   if (isShown)
-    for (const { outcome, query, told, figures, text } of asked)
+    for (const { outcome, query, told, figures, text } of input)
       yield `${outcome}: ${query}\n    [${told.join('; ')}] for [${figures.join(', ')}] ${text.slice(0, 300)}`;
-  yield `headlines: ${counted(asked.filter(({ held }) => !held))}`;
-  yield `headlines, held out: ${counted(asked.filter(({ held }) => held))}`;
-  yield `all: ${counted(asked)}`;
+  yield `headlines: ${counted(input.filter(({ held }) => !held))}`;
+  yield `headlines, held out: ${counted(input.filter(({ held }) => held))}`;
+  yield `all: ${counted(input)}`;
 }

@@ -1,7 +1,7 @@
 // The development library: what was said in meetings, on calls and in episodes, each with the title under which a
 // product would hold it.
 
-import type { AskedSource } from '@ecco/engine';
+import type { QuestionSource } from '@ecco/engine';
 import { shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
 import { isThere, linesOf } from './eval-task.ts';
@@ -24,7 +24,7 @@ const Line = z.object({
 type Line = z.infer<typeof Line>;
 
 /** An item of the library with its text as the engine takes it. */
-export type LibraryItem = ReadItem & { source: AskedSource };
+export type LibraryItem = ReadItem & { source: QuestionSource };
 
 type DevFile = { file: string; kind: ReadItem['kind']; titleOf: (line: Line) => string };
 

@@ -33,11 +33,11 @@ async function* boards(): AsyncGenerator<LibraryQuestion> {
   )) {
     const [name = ''] = organization.split(' ');
     for (const { q, turns } of gold.questions) {
-      const asked = `${q.replace(/\?$/u, '')} at ${name}?`;
+      const query = `${q.replace(/\?$/u, '')} at ${name}?`;
       if (turns.length > 0) yield { set: 'boards, as asked', query: q, own: id };
       yield turns.length > 0
-        ? { set: 'boards, by name', query: asked, own: id }
-        : { set: 'boards, what was not said', query: asked, own: null };
+        ? { set: 'boards, by name', query: query, own: id }
+        : { set: 'boards, what was not said', query: query, own: null };
     }
   }
 }
@@ -55,7 +55,7 @@ const quarters = ['first', 'second', 'third', 'fourth'];
 async function* calls(): AsyncGenerator<LibraryQuestion> {
   for await (const { id, ref } of parsed('ectsum/dev/val.jsonl', Call)) {
     const [company = '', , year = ''] = id.split('_');
-    const [, quarter, measure] = ref.map((line) => measured.exec(line)).find((found) => found !== null) ?? [];
+    const [, quarter, measure] = ref.map((line) => measured.exec(line)).find((match) => match !== null) ?? [];
     if (quarter === undefined || measure === undefined) continue;
     const name = quarters[Number(quarter) - 1];
     yield {

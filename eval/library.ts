@@ -10,33 +10,33 @@ export type LibraryHit = { id: string; score: number };
 
 /** The items that the product would read for a question, the likeliest first, and one more. */
 export async function findSources({ store, referenceOf }: FilledStore, query: string): Promise<LibraryHit[]> {
-  const found = await store.search.about({ text: subjectOf(query), limit: askedSourcesMax + 1 });
-  return found.map(({ item, score }) => ({ id: referenceOf.get(item.id) ?? '', score }));
+  const itemMatches = await store.search.about({ text: subjectOf(query), limit: askedSourcesMax + 1 });
+  return itemMatches.map(({ item, score }) => ({ id: referenceOf.get(item.id) ?? '', score }));
 }
 
 export type Library = { filled: FilledStore; items: ReadonlyMap<string, LibraryItem> };
 
 /** The items that an answer cites, in its order; none where nothing is told. */
-function citedOf(query: string, found: readonly LibraryHit[], { items }: Library): string[] {
-  const chosen = chooseSources(found).flatMap(({ id }) => items.get(id) ?? []);
+function citedOf(query: string, libraryHits: readonly LibraryHit[], { items }: Library): string[] {
+  const chosen = chooseSources(libraryHits).flatMap(({ id }) => items.get(id) ?? []);
   const { sentences } = answerQuestion({ query, sources: chosen.map(({ source }) => source) });
   return [...new Set(sentences.flatMap(({ sourceIndex }) => chosen[sourceIndex]?.id ?? []))];
 }
 
 type Outcome = LibraryQuestion & { isFound: boolean; isCited: boolean; isWrong: boolean };
 
-async function askBothWays(asked: LibraryQuestion, library: Library): Promise<Outcome> {
-  const { query, own } = asked;
-  const found = await findSources(library.filled, query);
-  const cited = own === null ? [] : citedOf(query, found, library);
+async function askBothWays(libraryQuestion: LibraryQuestion, library: Library): Promise<Outcome> {
+  const { query, own } = libraryQuestion;
+  const libraryHits = await findSources(library.filled, query);
+  const cited = own === null ? [] : citedOf(query, libraryHits, library);
   const foreign = citedOf(
     query,
-    found.filter(({ id }) => id !== own),
+    libraryHits.filter(({ id }) => id !== own),
     library,
   );
   return {
-    ...asked,
-    isFound: found.slice(0, askedSourcesMax).some(({ id }) => id === own),
+    ...libraryQuestion,
+    isFound: libraryHits.slice(0, askedSourcesMax).some(({ id }) => id === own),
     isCited: own !== null && cited.slice(0, 3).includes(own),
     isWrong: foreign.length > 0,
   };
@@ -58,8 +58,8 @@ export async function* runLibrary(isShown: boolean): AsyncGenerator<string> {
   const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
   const outcomes: Outcome[] = [];
   try {
-    for (const asked of await readQuestions()) {
-      const outcome = await askBothWays(asked, library);
+    for (const libraryQuestion of await readQuestions()) {
+      const outcome = await askBothWays(libraryQuestion, library);
       outcomes.push(outcome);
       if (isShown) yield JSON.stringify(outcome);
     }

@@ -31,7 +31,7 @@ export function sourceOfMeeting({ kind, title, organisation: organization, turns
 
 /** The ids of segments are the places of their turns. */
 const turnOf = (citation: Citation | undefined): number => Number(citation?.segmentId ?? Number.NaN);
-const told = ({ text, citations }: CitedText) => ({ text, turn: turnOf(citations[0]) });
+const citedTurn = ({ text, citations }: CitedText) => ({ text, turn: turnOf(citations[0]) });
 
 /** Sentences in their order, as many as a number of words holds. */
 function within(sentences: readonly CitedText[], words: number): CitedText[] {
@@ -95,7 +95,7 @@ async function* meetings(split: string) {
       chapters: outline.chapters.map(({ title, firstSegment }) => ({ title, first_turn: firstSegment })),
       decisions: decisions.map(decisionLine),
       signals: signals.map(signalLine),
-      overview: within(shown, overviewWords).map(told),
+      overview: within(shown, overviewWords).map(citedTurn),
       highlights: highlights.map(({ text, segmentId }) => ({ text, turn: Number(segmentId) })),
       answers,
     };

@@ -110,8 +110,8 @@ async function* articles(ids: Ids): AsyncGenerator<EvalItem> {
 
 /** The items of some ids. */
 export async function readMoreItems(ids: Ids): Promise<LibraryItem[]> {
-  const found: LibraryItem[] = [];
+  const libraryItems: LibraryItem[] = [];
   for (const read of [calls, meetings, filings, plans, articles])
-    for await (const made of read(ids)) found.push(itemOf(made));
-  return found;
+    for await (const made of read(ids)) libraryItems.push(itemOf(made));
+  return libraryItems;
 }

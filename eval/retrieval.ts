@@ -2,7 +2,7 @@
 // is right, or stands behind something else, or is wrong, or nothing is told. Nothing of the sources lies here but the
 // questions and a word of what answers them. The sources of `held` were asked once, when the rules were made.
 import { readFileSync } from 'node:fs';
-import { type AskedSource, askedSourcesMax, chooseSources, companyOfCall, subjectOf } from '@ecco/engine';
+import { askedSourcesMax, chooseSources, companyOfCall, type QuestionSource, subjectOf } from '@ecco/engine';
 import { answerQuestion } from '@ecco/engine/testing';
 import { extractPdf, periodOf, shapeSegments } from '@ecco/pipeline/testing';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ const papers = [
 ];
 
 async function readPapers(bytesOf: (path: string) => Uint8Array): Promise<LibraryItem[]> {
-  const found: LibraryItem[] = [];
+  const libraryItems: LibraryItem[] = [];
   for (const id of papers) {
     const path = `financebench/dev/pdf/${id}.pdf`;
     if (!isThere(path)) continue;
@@ -52,9 +52,9 @@ async function readPapers(bytesOf: (path: string) => Uint8Array): Promise<Librar
     const title = id.replaceAll('_', ' ');
     const runs = blocks.map(({ text, page }) => ({ text, page, speaker: null, startMs: null, endMs: null }));
     const source = sourceOfUnits('document', shapeSegments(runs), title);
-    found.push({ id, kind: 'document', title, runs, source });
+    libraryItems.push({ id, kind: 'document', title, runs, source });
   }
-  return found;
+  return libraryItems;
 }
 
 /** Turns of a call in which it is opened. */
@@ -65,7 +65,7 @@ function withOpening({ source, ...item }: LibraryItem): LibraryItem {
   if (item.kind !== 'earnings') return { ...item, source };
   const texts = item.runs.slice(0, openingTurns).map(({ text }) => text);
   const company = companyOfCall(texts)?.name;
-  const context: AskedSource['context'] = {
+  const context: QuestionSource['context'] = {
     ...source.context,
     organizations: company === undefined ? [] : [company],
     period: periodOf({ name: null, title: item.title, texts }),
@@ -82,8 +82,8 @@ type AnswerTexts = {
 };
 
 async function ask(query: string, { filled, items }: Library): Promise<AnswerTexts> {
-  const found = await filled.store.search.about({ text: subjectOf(query), limit: askedSourcesMax });
-  const chosen = chooseSources(found).flatMap(
+  const itemMatches = await filled.store.search.about({ text: subjectOf(query), limit: askedSourcesMax });
+  const chosen = chooseSources(itemMatches).flatMap(
     ({ item }) => items.get(filled.referenceOf.get(item.id) ?? '') ?? [],
   );
   const { sentences } = answerQuestion({ query, sources: chosen.map(({ source }) => source) });
@@ -97,8 +97,8 @@ async function ask(query: string, { filled, items }: Library): Promise<AnswerTex
 }
 
 const isSaid = (texts: readonly string[], says: readonly string[]): boolean => {
-  const told = texts.join(' ').toLowerCase();
-  return says.some((one) => told.includes(one.toLowerCase()));
+  const text = texts.join(' ').toLowerCase();
+  return says.some((one) => text.includes(one.toLowerCase()));
 };
 
 function outcomeOf({ says }: AnalystQuestion, { first, all, lead }: AnswerTexts): Outcome {
@@ -128,22 +128,22 @@ export async function* runRetrieval(run: Retrieval): AsyncGenerator<string> {
 
 async function* askLibrary({ bytesOf, isShown }: Retrieval, isFurther: boolean): AsyncGenerator<string> {
   const questions = readQuestions(isFurther);
-  const asked = new Set(questions.map(({ source }) => source));
+  const input = new Set(questions.map(({ source }) => source));
   // Of the calls of one set those alone that are asked, and some that nothing is asked of that they say.
   const isOther = ({ id }: LibraryItem): boolean =>
-    /_q[1-4]_\d{4}$/u.test(id) && !asked.has(id) && !unasked.has(id);
+    /_q[1-4]_\d{4}$/u.test(id) && !input.has(id) && !unasked.has(id);
   const known = (await readLibrary()).filter((item) => isInLibrary(item) && !isOther(item));
-  const further = isFurther ? await readMoreItems(new Set([...asked].flatMap((id) => id ?? []))) : [];
+  const further = isFurther ? await readMoreItems(new Set([...input].flatMap((id) => id ?? []))) : [];
   const all = [...[...known, ...further].map(withOpening), ...(await readPapers(bytesOf))];
   const filled = await fillStore(all);
   const library = { filled, items: new Map(all.map((item) => [item.id, item])) };
-  const told: (AnalystQuestion & { outcome: Outcome })[] = [];
+  const reported: (AnalystQuestion & { outcome: Outcome })[] = [];
   try {
     for (const question of questions) {
       if (question.source !== null && !library.items.has(question.source)) continue;
       const answer = await ask(question.query, library);
       const outcome = outcomeOf(question, answer);
-      told.push({ ...question, outcome });
+      reported.push({ ...question, outcome });
       const place = question.source === null ? '' : ` (source ${answer.from.indexOf(question.source) + 1})`;
       if (isShown)
         yield [
@@ -156,7 +156,7 @@ async function* askLibrary({ bytesOf, isShown }: Retrieval, isFurther: boolean):
     await filled.store.close();
   }
   for (const held of [false, true]) {
-    const some = told.filter((one) => one.held === held).map(({ outcome }) => outcome);
+    const some = reported.filter((one) => one.held === held).map(({ outcome }) => outcome);
     yield `${isFurther ? 'further library, ' : ''}${held ? 'held out' : 'made with'}, ${some.length} questions to ${all.length} items: ${counted(some)}`;
   }
 }

@@ -32,7 +32,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs, promisify } from 'node:util';
-import { runAsked } from './asked.ts';
 import { runBallots } from './ballots.ts';
 import { fitBorders } from './borders/fit-borders.ts';
 import { runCandidates } from './candidates/run-candidates.ts';
@@ -53,6 +52,7 @@ import { openProductLinker } from './linking/product-linker.ts';
 import { runLinking } from './linking/run-linking.ts';
 import type { Reference } from './marked/reference.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
+import { runQuestions } from './posed-questions.ts';
 import { runRetrieval } from './retrieval.ts';
 import { runSignals } from './signals/run-signals.ts';
 import { runWritten } from './signals/run-written.ts';
@@ -109,7 +109,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'ecco-eval-'));
-const wanted = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
+const chosenTasks = tasks.filter((task) => positionals.includes('all') || positionals.includes(task.name));
 if (positionals.includes('golden')) console.log(await runGolden(values.write));
 if (positionals.includes('ballots')) for await (const line of runBallots(values.show)) console.log(line);
 if (positionals.includes('gaps')) for await (const line of runGaps(linesOf, values.show)) console.log(line);
@@ -118,7 +118,7 @@ if (positionals.includes('field') && values.cases)
 if (positionals.includes('grid')) for await (const line of runGrid(reference, values.show)) console.log(line);
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
-if (positionals.includes('asked')) for await (const line of runAsked(values.show)) console.log(line);
+if (positionals.includes('asked')) for await (const line of runQuestions(values.show)) console.log(line);
 if (positionals.includes('filings'))
   for await (const line of runFilings(reference.bytesOf, values.show)) console.log(line);
 if (positionals.includes('headlines'))
@@ -152,4 +152,4 @@ if (positionals.includes('fit-borders'))
   for await (const line of fitBorders(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
 if (positionals.includes('truth'))
   for await (const line of checkTruth(devSources(values.sets.split(',').filter(Boolean)))) console.log(line);
-for (const task of wanted) console.log(await score(task, values.split, folder));
+for (const task of chosenTasks) console.log(await score(task, values.split, folder));

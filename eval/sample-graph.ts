@@ -60,35 +60,37 @@ function heldAt({ on, in_days: days, at }: SampleOrganization['meetings'][number
 }
 
 /** What is told of an organization without its texts, a line each. */
-export function toldOfGraph(query: string, of: SampleOrganization, now: Date): string[] {
+export function graphStatements(query: string, of: SampleOrganization, now: Date): string[] {
   const question = readGraphQuestion(query, of)?.question;
   if (question?.asks === 'meeting' || question?.asks === 'last-meeting') {
-    const kept = of.meetings.map((one) => ({
+    const retained = of.meetings.map((one) => ({
       ...one,
       meetingType: one.meeting_type,
       heldAt: heldAt(one, now),
       dayOnly: false,
     }));
     const picked =
-      question.asks === 'meeting' ? pickMeetings(question, kept, now) : pickLastMeetings(question, kept, now);
+      question.asks === 'meeting'
+        ? pickMeetings(question, retained, now)
+        : pickLastMeetings(question, retained, now);
     return picked.map(({ title, heldAt: at, location, agenda }) =>
       [`${title}, ${at.toISOString().slice(0, 10)}`, location, ...agenda].join('; '),
     );
   }
   if (question?.asks === 'person') {
-    const kept = of.people.map((one) => ({
+    const stored = of.people.map((one) => ({
       ...one,
       since: one.since ?? null,
       until: null,
       isOfBoard: one.edge === 'HAS_BOARD_MEMBER',
     }));
-    return pickPeople(question, kept, now).map(({ name, title, since }) =>
+    return pickPeople(question, stored, now).map(({ name, title, since }) =>
       [name, title, ...(question.since !== null && since !== null ? [`since ${since}`] : [])].join(', '),
     );
   }
   if (question?.asks !== 'fact') return [];
-  const kept = of.facts.map((one) => ({ ...one, asOf: one.as_of, sourceUrl: null }));
-  return pickFacts(question, kept, now).map(
+  const cached = of.facts.map((one) => ({ ...one, asOf: one.as_of, sourceUrl: null }));
+  return pickFacts(question, cached, now).map(
     ({ value, words, asOf, source }) =>
       `${words ?? value?.toLocaleString('en-US', { notation: value >= 1e9 ? 'compact' : 'standard', compactDisplay: 'long', maximumFractionDigits: 1 })} as of ${asOf}, ${source}`,
   );
@@ -97,15 +99,15 @@ export function toldOfGraph(query: string, of: SampleOrganization, now: Date): s
 type AnswerText = { text: string; lead: string | null };
 
 /** Whether a sentence may be told beside what is kept, as the product tells it. */
-export function toldBeside(
+export function companionStatements(
   query: string,
   of: SampleOrganization,
-  kept: readonly string[],
+  retained: readonly string[],
 ): (said: AnswerText) => boolean {
   const question = readGraphQuestion(query, of)?.question;
-  if (question === undefined || kept.length === 0) return () => true;
+  if (question === undefined || retained.length === 0) return () => true;
   return standsBeside(
     question,
-    kept.map((line) => line.split(',')[0] ?? ''),
+    retained.map((line) => line.split(',')[0] ?? ''),
   );
 }

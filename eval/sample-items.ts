@@ -1,7 +1,7 @@
 // The bundled samples as a library of items, each cut and titled as the product holds it.
 import { readFileSync } from 'node:fs';
 import type { ContentKind } from '@ecco/domain';
-import type { AskedSource } from '@ecco/engine';
+import type { QuestionSource } from '@ecco/engine';
 import { extractPdf, type RawSegment, readVtt, shapeSegments } from '@ecco/pipeline/testing';
 import { type Page, readPage } from '../scripts/samples/script.source.ts';
 import { board, forum, podcast } from '../scripts/samples/show.source.ts';
@@ -53,7 +53,7 @@ async function itemOf(sample: Sample): Promise<LibraryItem> {
   const { slug, title, description, cast, published } = page.head;
   const runs = await runsOf(sample, page);
   const people = cast.map(({ name, role }) => ({ name, role, provenance: 'publisher' as const }));
-  const source: AskedSource = {
+  const source: QuestionSource = {
     context: { kind: sample.kind, title, description, showName: sample.show, people },
     segments: shapeSegments(runs).map((segment, index) => ({ ...segment, id: `${slug}-${index}`, index })),
     date: published,

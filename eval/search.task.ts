@@ -7,8 +7,8 @@ const most = 100;
 
 /** The items that the product finds for a question. */
 async function rankItems({ store, referenceOf }: FilledStore, text: string): Promise<string[]> {
-  const found = await store.search.about({ text: subjectOf(text), limit: most });
-  return found.flatMap(({ item }) => referenceOf.get(item.id) ?? []);
+  const itemMatches = await store.search.about({ text: subjectOf(text), limit: most });
+  return itemMatches.flatMap(({ item }) => referenceOf.get(item.id) ?? []);
 }
 
 type Query = { qid: string; query: string };

@@ -26,9 +26,9 @@ const pensionQuestions = [
 type SilenceCase = { set: string; query: string; source: Source };
 
 async function readAll<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>[]> {
-  const found: z.infer<Schema>[] = [];
-  for await (const line of linesOf(file)) found.push(schema.parse(line));
-  return found;
+  const matches: z.infer<Schema>[] = [];
+  for await (const line of linesOf(file)) matches.push(schema.parse(line));
+  return matches;
 }
 
 /** Filings of other companies that each question is put to. */

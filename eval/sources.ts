@@ -47,11 +47,11 @@ type Tally = {
 function read(tally: Tally, line: z.infer<typeof Line>, kind: string | null): void {
   const texts = (line.doc ?? (line.turns ?? line.units ?? []).map(({ text }) => text)).slice(0, openingTurns);
   const known = { name: null, title: '', texts };
-  const wanted = line.domain === 'Committee' ? 'meeting' : kind;
-  const told = kindOfTalk(texts);
+  const requested = line.domain === 'Committee' ? 'meeting' : kind;
+  const reported = kindOfTalk(texts);
   tally.sources += 1;
-  if (told !== null && told !== wanted) tally.wrongKinds.push(`${line.id}: ${told}`);
-  else if (told !== null) tally.kinds += 1;
+  if (reported !== null && reported !== requested) tally.wrongKinds.push(`${line.id}: ${reported}`);
+  else if (reported !== null) tally.kinds += 1;
   const period = periodOf(known);
   const { quarter, year } = named.exec(line.id)?.groups ?? {};
   if (period && quarter && (period.quarter !== Number(quarter) || period.year !== Number(year)))

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Decision } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
 import { askPort } from './marked/ask-port.ts';
-import { unitsOfHeard } from './marked/heard-units.ts';
+import { unitsOfCaptions } from './marked/caption-units.ts';
 import { readLines } from './marked/read-lines.ts';
 import { sourceOfUnits } from './marked/source-of-units.ts';
 import { LabeledMeeting, SpokenLabel, SpokenMeeting } from './spoken/label.schema.ts';
@@ -20,9 +20,9 @@ async function decisionsOf(
   { body, title, segments }: LabeledMeeting,
   hasVoices: boolean,
 ): Promise<Decision[]> {
-  const units = unitsOfHeard(segments);
-  const heard = sourceOfUnits('meeting', hasVoices ? withVoices(units) : units, title);
-  const source = { ...heard, context: { ...heard.context, showName: body } };
+  const units = unitsOfCaptions(segments);
+  const received = sourceOfUnits('meeting', hasVoices ? withVoices(units) : units, title);
+  const source = { ...received, context: { ...received.context, showName: body } };
   const outline = await askPort(ports.outline, source);
   return (await askPort(ports.proceedings, { ...source, outline })).decisions;
 }
@@ -43,14 +43,14 @@ function sumOf(name: string, all: readonly SpokenScore[]): string {
   const judged = all.flatMap((one) => one.judged);
   const right = judged.filter(({ label, faults }) => label !== null && faults.length === 0);
   const missed = all.flatMap((one) => one.missed);
-  const found = right.filter(({ label }) => label?.optional === false).length;
-  const wanted = judged.filter(({ label }) => label?.optional === false).length + missed.length;
+  const position = right.filter(({ label }) => label?.optional === false).length;
+  const requested = judged.filter(({ label }) => label?.optional === false).length + missed.length;
   const has = (fault: Fault): number => judged.filter(({ faults }) => faults.includes(fault)).length;
   const wrong = (['result', 'count', 'subject', 'mover', 'nothing named', 'no result'] as const)
     .map((fault) => `${fault} ${has(fault)}`)
     .join(', ');
   const unlabeled = judged.filter(({ label }) => label === null).length;
-  return `${name}: told ${judged.length}, true and readable ${right.length} (${share(right.length, judged.length)}), found ${found} of ${wanted} (${share(found, wanted)}); wrong: ${wrong}; no label ${unlabeled}`;
+  return `${name}: told ${judged.length}, true and readable ${right.length} (${share(right.length, judged.length)}), found ${position} of ${requested} (${share(position, requested)}); wrong: ${wrong}; no label ${unlabeled}`;
 }
 
 type Options = {
@@ -67,11 +67,11 @@ export async function* runSpoken(
 ): AsyncGenerator<string> {
   const labels = readLines(fileOf('labels.jsonl'), SpokenLabel);
   const meetings = readLines(fileOf('meetings.jsonl'), SpokenMeeting);
-  const wanted = new Set(meetings.filter((one) => one.half === half).map(({ id }) => id));
+  const requested = new Set(meetings.filter((one) => one.half === half).map(({ id }) => id));
   const all: SpokenScore[] = [];
   for await (const line of linesOf('civic-talk/dev/meetings.jsonl')) {
     const meeting = LabeledMeeting.parse(line);
-    if (!wanted.has(meeting.id)) continue;
+    if (!requested.has(meeting.id)) continue;
     const own = labels.filter((label) => label.meeting === meeting.id);
     const scored = scoreSpoken(own, await decisionsOf(meeting, hasVoices));
     all.push(scored);

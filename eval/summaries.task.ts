@@ -24,14 +24,14 @@ async function listsOf(kind: ContentKind, units: Unit[]): Promise<Lists> {
 
 /** The sentences in the order in which they are read, up to so many words; none is cut. */
 function within(words: number, texts: readonly string[]): string {
-  const kept: string[] = [];
+  const retained: string[] = [];
   let length = 0;
   for (const text of texts) {
     length += text.split(' ').length;
     if (length > words) break;
-    kept.push(text);
+    retained.push(text);
   }
-  return kept.join('\n');
+  return retained.join('\n');
 }
 
 const calls = (choose: (lists: Lists) => string): EvalTask['predict'] =>

@@ -52,18 +52,18 @@ async function* ofCompanies(isShown: boolean): AsyncGenerator<string> {
   const folder = join(evalHome, 'data', 'financebench', 'dev', 'pdf');
   if (!isThere('financebench/dev/pdf')) return;
   const files = readdirSync(folder).sort();
-  const told = { days: 0, companies: 0 };
+  const reported = { days: 0, companies: 0 };
   for (const name of files) {
     const { blocks, title } = await extractPdf(new Uint8Array(readFileSync(join(folder, name))));
     const texts = blocks.map(({ text }) => text);
     const head = texts.slice(0, headBlocks);
     const day = dayOfSigning(texts) ?? paperDate({ name, title, head, texts, isOfMeeting: false });
     const company = filerOf(texts);
-    told.days += day === null ? 0 : 1;
-    told.companies += company === null ? 0 : 1;
+    reported.days += day === null ? 0 : 1;
+    reported.companies += company === null ? 0 : 1;
     if (isShown) yield `  ${name}: ${day?.iso.slice(0, 10) ?? 'no day'}, ${company?.name ?? 'no company'}`;
   }
-  yield `financebench papers: ${files.length} sources; day told ${told.days}; company told ${told.companies}`;
+  yield `financebench papers: ${files.length} sources; day told ${reported.days}; company told ${reported.companies}`;
 }
 
 /** Both sets, where they lie beside the checkout. */

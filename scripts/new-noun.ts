@@ -3,7 +3,7 @@
  * names change nothing; with `--dry-run` it says what it would do. `docs/architecture.md` says what to do then.
  */
 import { parseArgs } from 'node:util';
-import { namesOf } from './new/noun-names.ts';
+import { nounNames } from './new/noun-names.ts';
 import { layNoun, migrationOf, planOf } from './new/plan.ts';
 import { refusalOf } from './new/refusal.ts';
 import { command, root } from './process/command.ts';
@@ -18,7 +18,7 @@ if (singular === undefined || positionals.length > 1) {
   process.exit(1);
 }
 
-const names = namesOf(singular, values.plural);
+const names = nounNames(singular, values.plural);
 const refusal = refusalOf(names, root);
 if (refusal !== null) {
   console.error(refusal);

@@ -3,7 +3,7 @@ import { codeFolders } from './check/folders.ts';
 import { readImports } from './check/imports.ts';
 import { changedFiles } from './process/changed-files.ts';
 import { reachOf } from './test/reach.ts';
-import { runAndTell } from './test/run.ts';
+import { runAndReport } from './test/run.ts';
 import type { Step } from './test/step.ts';
 import { check, journeys, seeds, unitTests, webBuild } from './test/steps.ts';
 
@@ -31,4 +31,4 @@ const steps = (): Step[] => {
     ...(reach.why === null ? [] : [journeys(chosen)]),
   ];
 };
-await runAndTell(steps());
+await runAndReport(steps());

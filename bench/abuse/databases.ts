@@ -7,7 +7,7 @@ import { startPostgresServer } from '@ecco/store/testing';
 export type Ground = { database: 'embedded' | 'server'; directory: string; url: string | null };
 
 type Row = Record<string, string | number>;
-const wanted = process.env['BENCH_DATABASE'];
+const databaseName = process.env['BENCH_DATABASE'];
 
 /** What a product is told of its ground. */
 export const environmentOf = ({ directory, url }: Ground): Record<string, string> => ({
@@ -31,7 +31,7 @@ async function on(database: Ground['database'], measure: (ground: Ground) => Pro
 export async function onEachDatabase(measure: (ground: Ground) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const database of ['embedded', 'server'] as const) {
-    if (wanted === undefined || wanted === database) rows.push(...(await on(database, measure)));
+    if (databaseName === undefined || databaseName === database) rows.push(...(await on(database, measure)));
   }
   return rows;
 }

@@ -54,11 +54,11 @@ export function bePatient({ url, items, isOver, login }: Use): { people: People;
         signal,
         ...(sent !== null && { body: sent }),
       });
-      const told: unknown = await answer.json();
+      const reported: unknown = await answer.json();
       people.statuses.set(answer.status, (people.statuses.get(answer.status) ?? 0) + 1);
       return {
         status: answer.status,
-        body: told,
+        body: reported,
         cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '',
       };
     } catch {

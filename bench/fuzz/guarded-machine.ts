@@ -13,10 +13,10 @@ export type GuardedMachine = {
 };
 
 export async function openGuardedMachine(): Promise<GuardedMachine> {
-  let heard = 0;
+  let received = 0;
   const server = createServer((_request, response) => void response.end('heard'));
   server.on('connection', () => {
-    heard += 1;
+    received += 1;
   });
   server.listen(0);
   await once(server, 'listening');
@@ -27,7 +27,7 @@ export async function openGuardedMachine(): Promise<GuardedMachine> {
   });
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : 0,
-    heard: () => heard,
+    heard: () => received,
     refuses: (address) =>
       fetch.get(address).then(
         () => false,

@@ -25,7 +25,7 @@ export async function sendBare(url: string, messages: readonly string[]): Promis
 }
 
 /** Whether a page of ours is still told of an item. */
-export async function isTold(url: string, uuid: string): Promise<boolean> {
+export async function isEmitted(url: string, uuid: string): Promise<boolean> {
   const page = io(url, { path: socketPath, transports: ['websocket'], reconnection: false });
   const told = new Promise((resolve) => page.once('status_update', resolve));
   page.emit('get_status', uuid);

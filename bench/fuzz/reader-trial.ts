@@ -6,7 +6,7 @@ export const nothing = (): Count => ({ inputs: 0, said: 0, faults: 0, slow: 0, s
 
 /** What an input of at most 200 KB, or a call, may take. */
 export const longMs = 3_000;
-const longestTold = 300;
+const longestReport = 300;
 
 export function note(count: Count, ms: number): void {
   count.inputs += 1;
@@ -14,9 +14,9 @@ export function note(count: Count, ms: number): void {
   if (ms > longMs) count.slow += 1;
 }
 
-export const tell = (what: string, detail: unknown): void =>
+export const report = (what: string, detail: unknown): void =>
   console.log(
-    `${what}: ${(typeof detail === 'string' ? detail : JSON.stringify(detail))?.slice(0, longestTold)}`,
+    `${what}: ${(typeof detail === 'string' ? detail : JSON.stringify(detail))?.slice(0, longestReport)}`,
   );
 
 /** `label`: what makes the source again. */
@@ -33,12 +33,12 @@ export async function tryReader(
     if (isSaid(error)) count.said += 1;
     else {
       count.faults += 1;
-      tell(`fault of ${reader} by ${label}`, String(error));
+      report(`fault of ${reader} by ${label}`, String(error));
     }
     return null;
   });
   const ms = performance.now() - began;
   note(count, ms);
-  if (ms > longMs) tell(`${Math.round(ms)} ms of ${reader} by ${label}`, `${bytes.length} bytes`);
+  if (ms > longMs) report(`${Math.round(ms)} ms of ${reader} by ${label}`, `${bytes.length} bytes`);
   return value;
 }

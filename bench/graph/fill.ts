@@ -100,7 +100,7 @@ const stated = <Value>(value: Value, citation: { segmentId: string; quote: strin
 });
 
 /** A commitment that the first line of an item tells. */
-async function tellSignal(
+async function addSignal(
   tx: Transaction,
   itemId: string,
   segment: { id: string; text: string },
@@ -163,7 +163,7 @@ async function fillItem(tx: Transaction, index: number, around: GraphSurrounding
       text: sentenceOf(names.slice(line * 2, line * 2 + 4)),
     })),
   );
-  const told = (one: NamedRow) => ({
+  const reported = (one: NamedRow) => ({
     mentions: 2,
     names: [one.name],
     segmentId: segments[0]?.id ?? null,
@@ -171,11 +171,11 @@ async function fillItem(tx: Transaction, index: number, around: GraphSurrounding
   });
   await tx.links.putFound(item.id, {
     organizations: organizations.map((one, at) => ({
-      ...told(one),
+      ...reported(one),
       organizationId: one.id,
       about: at === 0,
     })),
-    people: people.map((one, at) => ({ ...told(one), personId: one.id, speaks: at === 0 ? 'A' : null })),
+    people: people.map((one, at) => ({ ...reported(one), personId: one.id, speaks: at === 0 ? 'A' : null })),
   });
   const [owner] = organizations;
   if (owner)
@@ -186,7 +186,7 @@ async function fillItem(tx: Transaction, index: number, around: GraphSurrounding
       provenance: 'import',
     });
   await tx.links.relateItem(item.id);
-  if (segments[0]) await tellSignal(tx, item.id, segments[0]);
+  if (segments[0]) await addSignal(tx, item.id, segments[0]);
   return item.id;
 }
 

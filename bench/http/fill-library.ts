@@ -19,9 +19,9 @@ async function fillFirst(store: Store): Promise<void> {
     const item = await store.items.find(await addItem(store, size.lines));
     const own = made[at % made.length];
     if (!item || !own) continue;
-    const found = { mentions: 3, names: [own.name], segmentId: null, sign: null, about: true };
+    const match = { mentions: 3, names: [own.name], segmentId: null, sign: null, about: true };
     await store.links.putFound(item.item.id, {
-      organizations: [{ ...found, organizationId: own.id }],
+      organizations: [{ ...match, organizationId: own.id }],
       people: [],
     });
   }

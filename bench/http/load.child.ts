@@ -52,7 +52,7 @@ function chooser({ urls, groups, eachOnce }: Plan): () => { group: string; url: 
 
 /** Asks until it ends: each as soon as the one before was answered, or at a rate, whatever is answered. */
 async function askAll(plan: Plan): Promise<TimedRequest[]> {
-  const asked: TimedRequest[] = [];
+  const timedRequests: TimedRequest[] = [];
   const choose = chooser(plan);
   const end = performance.now() + plan.seconds * 1000;
   const askOne = async (): Promise<boolean> => {
@@ -60,7 +60,7 @@ async function askAll(plan: Plan): Promise<TimedRequest[]> {
     if (chosen === null) return false;
     const began = performance.now();
     const status = await ask(chosen.url, plan);
-    asked.push({ group: chosen.group, status, ms: performance.now() - began });
+    timedRequests.push({ group: chosen.group, status, ms: performance.now() - began });
     return true;
   };
   if (plan.perSecond !== undefined) {
@@ -72,19 +72,19 @@ async function askAll(plan: Plan): Promise<TimedRequest[]> {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await Promise.all(underWay);
-    return asked;
+    return timedRequests;
   }
   const worker = async (): Promise<void> => {
     while (performance.now() < end && (await askOne()));
   };
   await Promise.all(Array.from({ length: plan.inFlight }, worker));
-  return asked;
+  return timedRequests;
 }
 
 const busy = 503;
 
-function reportOf(asked: readonly TimedRequest[], tookMs: number) {
-  const answered = asked.filter(({ status }) => status !== busy);
+function reportOf(timedRequests: readonly TimedRequest[], tookMs: number) {
+  const answered = timedRequests.filter(({ status }) => status !== busy);
   const latencies = answered.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share: number): number =>
     Math.round((latencies[Math.floor(latencies.length * share)] ?? 0) * 10) / 10;
@@ -93,7 +93,7 @@ function reportOf(asked: readonly TimedRequest[], tookMs: number) {
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    refused: asked.length - answered.length,
+    refused: timedRequests.length - answered.length,
     failed: answered.filter(({ status }) => status !== 200).length,
   };
 }
@@ -101,15 +101,15 @@ function reportOf(asked: readonly TimedRequest[], tookMs: number) {
 const [message]: unknown[] = await once(process, 'message');
 const plan = Plan.parse(message);
 const began = performance.now();
-const asked = await askAll(plan);
+const replies = await askAll(plan);
 const tookMs = performance.now() - began;
 const byGroup = Object.fromEntries(
   plan.groups.map(({ name }) => [
     name,
     reportOf(
-      asked.filter(({ group }) => group === name),
+      replies.filter(({ group }) => group === name),
       tookMs,
     ),
   ]),
 );
-process.send?.({ ...reportOf(asked, tookMs), byGroup }, () => process.exit(0));
+process.send?.({ ...reportOf(replies, tookMs), byGroup }, () => process.exit(0));

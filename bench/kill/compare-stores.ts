@@ -21,7 +21,7 @@ async function madeOf(store: Store, { id }: Item) {
   ]);
   const places = new Map(segments.map((segment) => [segment.id, segment.idx]));
   // Segment ids hold the item's id, so they are compared by the place they stand for.
-  const told = (value: unknown): string =>
+  const reported = (value: unknown): string =>
     JSON.stringify(value, (key, inner) => {
       if (key === 'segmentId') return places.get(inner) ?? 'nowhere';
       if (key === 'segmentIds') return inner.map((segment: string) => places.get(segment) ?? 'nowhere');
@@ -30,7 +30,7 @@ async function madeOf(store: Store, { id }: Item) {
   return {
     segments,
     told: { segments, speakers, summaries, highlights, assertions, ...proceedings, entities },
-    tell: told,
+    tell: reported,
   };
 }
 

@@ -19,8 +19,8 @@ export const textEngines = (): Engines => builtInEngines({ voice: false });
 
 /** The first texts of the corpus where it is present, else the bundled samples. */
 export function texts(count: number): TextFile[] {
-  const found = podcastEpisodes().slice(0, count);
-  if (found.length > 0) return found;
+  const textFiles = podcastEpisodes().slice(0, count);
+  if (textFiles.length > 0) return textFiles;
   return globSync(join(root, 'samples/**/*.{txt,vtt,srt,html,md}'))
     .sort()
     .slice(0, count)

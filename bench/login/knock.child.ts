@@ -14,7 +14,7 @@ type Knock = { status: number; ms: number };
 const networkOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 async function knock({ url, logins }: Plan, index: number): Promise<Knock> {
-  const asked = performance.now();
+  const input = performance.now();
   const response = await fetch(`${url}/v2/auth/login/email`, {
     method: 'POST',
     headers: {
@@ -25,7 +25,7 @@ async function knock({ url, logins }: Plan, index: number): Promise<Knock> {
     body: JSON.stringify(logins[index % logins.length]),
   }).catch(() => null);
   await response?.arrayBuffer();
-  return { status: response?.status ?? 0, ms: performance.now() - asked };
+  return { status: response?.status ?? 0, ms: performance.now() - input };
 }
 
 function report(knocks: readonly Knock[]) {

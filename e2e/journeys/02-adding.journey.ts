@@ -3,11 +3,11 @@ import { samplePath } from '../fixture-site.ts';
 import { addAddress, expect, pathOf, test, waitForItem } from '../journey.ts';
 
 test('a feed goes in, and its progress is told live until it can be read', async ({ admin, world }) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   admin.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const status = /"processing_status":"(\w+)"/.exec(payload.toString())?.[1];
-      if (status !== undefined) told.add(status);
+      if (status !== undefined) reported.add(status);
     }),
   );
   await addAddress(admin, `${world.site.url}feed.xml`);
@@ -15,8 +15,8 @@ test('a feed goes in, and its progress is told live until it can be read', async
 
   const item = await waitForItem(world.url, /heard again/);
   expect(item.message).toBeNull();
-  await expect.poll(() => [...told]).toContain('ASSERTIONS_COMPLETE');
-  expect(told.size).toBeGreaterThan(3);
+  await expect.poll(() => [...reported]).toContain('ASSERTIONS_COMPLETE');
+  expect(reported.size).toBeGreaterThan(3);
 
   await admin.getByRole('link', { name: 'A pacing plan, heard again' }).click();
   await expect(admin.getByRole('region', { name: 'At a glance' })).toBeVisible();

@@ -3,7 +3,7 @@ import { addAddress, expect, pathOf, test, waitForItem } from '../journey.ts';
 
 test.use({ seed: 'empty', environment: { ANONYMOUS_INGEST_PER_DAY: '20' } });
 
-const heard = (page: Page) => page.getByText('250 million dollars for timber').first();
+const transcriptOf = (page: Page) => page.getByText('250 million dollars for timber').first();
 
 test('an empty library says what would be here, and offers to fill it', async ({ page }) => {
   await page.goto('/home');
@@ -38,7 +38,7 @@ test('a recording without a transcript says to whoever runs it what is missing, 
     .toBe('ASSERTIONS_COMPLETE');
   expect(world.site.transcriber.asked).toBe(1);
   await page.goto(pathOf(failed));
-  await expect(heard(page)).toBeVisible();
+  await expect(transcriptOf(page)).toBeVisible();
 });
 
 test('an administrator starts a failed item again', async ({ admin, world }) => {
@@ -51,7 +51,7 @@ test('an administrator starts a failed item again', async ({ admin, world }) => 
   world.site.transcriber.mood = 'answer';
   await admin.goto(pathOf(failed));
   await admin.getByRole('button', { name: 'Retry transcribe' }).click();
-  await expect(heard(admin)).toBeVisible({ timeout: 60_000 });
+  await expect(transcriptOf(admin)).toBeVisible({ timeout: 60_000 });
   await expect(admin.getByRole('alert')).toHaveCount(0);
 });
 
@@ -67,6 +67,6 @@ test('an open page follows its item across the loss of the server', async ({ pag
 
   world.site.transcriber.mood = 'answer';
   await world.restart({ environment, kill: true });
-  await expect(heard(page)).toBeVisible({ timeout: 90_000 });
+  await expect(transcriptOf(page)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
 });

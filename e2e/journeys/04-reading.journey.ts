@@ -7,7 +7,7 @@ test.use({ sharesWorld: true });
 
 const episode = '/ep/what-seven-percent-costs-inside-an-asset-liability-study';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
-const foundLine = (page: Page) => page.locator('[data-found]');
+const matchedLine = (page: Page) => page.locator('[data-found]');
 
 /** When the first lines of an item begin. */
 const Timed = z.object({ item: z.object({ content: z.array(z.object({ start_ms: z.number() })) }) });
@@ -15,7 +15,7 @@ const Timed = z.object({ item: z.object({ content: z.array(z.object({ start_ms: 
 /** The address that the button of the lit line copies: it names the line and the stable id of its segment. */
 async function segmentLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await foundLine(page).getByRole('button', { name: 'Copy link to this line' }).click();
+  await matchedLine(page).getByRole('button', { name: 'Copy link to this line' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -38,8 +38,8 @@ test('a citation leads to its line and plays from there', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Cited words' })).toBeVisible();
   const quote = await page.getByRole('dialog', { name: 'Cited words' }).locator('q').innerText();
   await mark.click();
-  await expect(foundLine(page)).toBeVisible();
-  await expect(foundLine(page)).toContainText(quote.slice(0, 30));
+  await expect(matchedLine(page)).toBeVisible();
+  await expect(matchedLine(page)).toContainText(quote.slice(0, 30));
 
   await page.goBack();
   await expect(mark).toBeInViewport();
@@ -59,7 +59,7 @@ test('the keyboard alone leads from the library to a cited line, and plays and p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Cited words' })).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(foundLine(page)).toBeFocused();
+  await expect(matchedLine(page)).toBeFocused();
   const paused = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
   await expect.poll(paused).toBe(false);
   await page.keyboard.press('Space');
@@ -123,7 +123,7 @@ test('search inside finds a passage and says so when there is none', async ({ pa
     .getByRole('button', { name: /liquidity rule/ })
     .first()
     .click();
-  await expect(foundLine(page)).toBeVisible();
+  await expect(matchedLine(page)).toBeVisible();
 
   await box.fill('zeppelin maintenance');
   await box.press('Enter');
@@ -237,17 +237,17 @@ test('search finds what the summary says and leads to its chapter, by the keyboa
 
 test('deep links open at their place', async ({ page }) => {
   await page.goto(`${episode}?content_id=20`);
-  await expect(foundLine(page)).toHaveAttribute('data-line', '20');
-  await expect(foundLine(page)).toBeInViewport();
+  await expect(matchedLine(page)).toHaveAttribute('data-line', '20');
+  await expect(matchedLine(page)).toBeInViewport();
 
   const segment = /segment=(\w+)/.exec(await segmentLink(page))?.[1];
   await page.goto(`${episode}?content_id=2&segment=${segment}`);
-  await expect(foundLine(page)).toHaveAttribute('data-line', '20');
+  await expect(matchedLine(page)).toHaveAttribute('data-line', '20');
 
   await page.goto(`${episode}?content_id=36&search=liquidity+rule`);
   await expect(page.getByText(/results? for “liquidity rule”/)).toBeVisible();
-  await expect(foundLine(page)).toHaveAttribute('data-line', '36');
-  await expect(foundLine(page)).toBeInViewport();
+  await expect(matchedLine(page)).toHaveAttribute('data-line', '36');
+  await expect(matchedLine(page)).toBeInViewport();
 
   await page.goto(`${episode}?summary_item_index=2`);
   await expect(page.locator('#chapter-2')).toBeInViewport();

@@ -13,7 +13,7 @@ async function openMarathon(admin: Page, world: World): Promise<string> {
 }
 
 const linesOf = (page: Page) => page.getByRole('region', { name: 'Transcript' });
-const foundLine = (page: Page) => page.locator('[data-found]');
+const matchedLine = (page: Page) => page.locator('[data-found]');
 
 test('a transcript of ten thousand lines is scrolled to its end, searched and jumped in', async ({
   admin,
@@ -40,8 +40,8 @@ test('a transcript of ten thousand lines is scrolled to its end, searched and ju
     .getByRole('button', { name: /quicksilver covenant/ })
     .first()
     .click();
-  await expect(foundLine(admin)).toContainText('quicksilver covenant');
-  await expect(foundLine(admin)).toBeInViewport();
+  await expect(matchedLine(admin)).toContainText('quicksilver covenant');
+  await expect(matchedLine(admin)).toBeInViewport();
 });
 
 test('ten thousand lines are read with the keyboard while they play', async ({ admin, world }) => {
@@ -60,6 +60,6 @@ test('ten thousand lines are read with the keyboard while they play', async ({ a
   expect(await paused()).toBe(false);
 
   await admin.goto(`${path}?content_id=9876`);
-  await expect(foundLine(admin)).toHaveAttribute('data-line', '9876');
-  await expect(foundLine(admin)).toBeInViewport();
+  await expect(matchedLine(admin)).toHaveAttribute('data-line', '9876');
+  await expect(matchedLine(admin)).toBeInViewport();
 });

@@ -34,11 +34,11 @@ test.afterAll(async () => {
 });
 
 test('what one process takes in others work on, and the page hears of it', async ({ page }) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const status = /"processing_status":"(\w+)"/.exec(payload.toString())?.[1];
-      if (status !== undefined) told.add(status);
+      if (status !== undefined) reported.add(status);
     }),
   );
   await page.goto(`${web.url}/add`);
@@ -47,5 +47,5 @@ test('what one process takes in others work on, and the page hears of it', async
     .setInputFiles(samplePath('transcripts/private-credit-after-the-easy-money.vtt'));
   const item = await waitForItem(web.url, /^private.credit/i);
   expect(item.processing_status, item.message ?? '').toBe('ASSERTIONS_COMPLETE');
-  await expect.poll(() => [...told]).toContain('ASSERTIONS_COMPLETE');
+  await expect.poll(() => [...reported]).toContain('ASSERTIONS_COMPLETE');
 });

@@ -34,7 +34,7 @@ const sound = (page: Page) =>
     file: audio.currentSrc,
   }));
 const soundAt = async (page: Page): Promise<number> => (await sound(page)).at;
-const isHeard = (page: Page) => expect.poll(async () => (await sound(page)).paused).toBe(false);
+const isPlaying = (page: Page) => expect.poll(async () => (await sound(page)).paused).toBe(false);
 /** A sound that was begun a moment ago does not know yet how long it lasts. */
 async function lengthOf(page: Page): Promise<number> {
   await expect.poll(async () => (await sound(page)).lasts).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ async function playList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Play all' }).click();
   await expect(bar(page).getByRole('link', { name: titles[first] })).toBeVisible();
-  await isHeard(page);
+  await isPlaying(page);
 }
 
 test.beforeEach(async ({ world }) => {
@@ -97,7 +97,7 @@ test('an item begins with its digest; each sound keeps its place, and a place of
   await hasDigest(world, first);
   await page.goto(`/ep/${first}`);
   await playButton(page).click();
-  await isHeard(page);
+  await isPlaying(page);
   await expect(button(page, 'AI Digest')).toHaveAttribute('aria-pressed', 'true');
   const digest = (await sound(page)).file;
   await button(page, 'Forward 30 seconds').click();
@@ -106,12 +106,12 @@ test('an item begins with its digest; each sound keeps its place, and a place of
   await expect(page.locator('[data-active]')).toHaveCount(0);
 
   await button(page, 'Episode').click();
-  await isHeard(page);
+  await isPlaying(page);
   await expect.poll(async () => (await sound(page)).file).not.toBe(digest);
   expect(await soundAt(page)).toBeLessThan(20);
   await goTo(page, '2:00');
   await button(page, 'AI Digest').click();
-  await isHeard(page);
+  await isPlaying(page);
   await expect.poll(async () => (await sound(page)).file).toBe(digest);
   await expect.poll(() => soundAt(page)).toBeGreaterThan(30);
 
@@ -193,12 +193,12 @@ test('a list plays one after the other, in the order that its listener gives it'
   const digest = (await sound(page)).file;
   await button(page, 'Episode').click();
   await expect.poll(async () => (await sound(page)).file).not.toBe(digest);
-  await isHeard(page);
+  await isPlaying(page);
 
   await test.step('the end of a sound is the turn of the next', async () => {
     await goTo(page, String(Math.floor(await lengthOf(page)) - 1));
     await expect(bar(page).getByRole('link', { name: titles[second] })).toBeVisible();
-    await isHeard(page);
+    await isPlaying(page);
   });
 
   await test.step('entries are moved by the keyboard and by dragging, and removed', async () => {
@@ -233,7 +233,7 @@ test('a list plays one after the other, in the order that its listener gives it'
     await expect(bar(page).getByRole('link', { name: titles[first] })).toBeVisible();
     await button(page, 'Next').click();
     await expect(bar(page).getByRole('link', { name: titles[second] })).toBeVisible();
-    await isHeard(page);
+    await isPlaying(page);
   });
 
   await test.step('the list is there after a reload, and greets nobody twice', async () => {
@@ -263,9 +263,9 @@ test('the keys of the system step, go on and say what plays', async ({ page, adm
       ...details,
     });
   await playList(page, await makeList(admin, world));
-  const told = () =>
+  const reported = () =>
     page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]);
-  await expect.poll(told).toEqual([expect.stringMatching(titles[first]), 'playing']);
+  await expect.poll(reported).toEqual([expect.stringMatching(titles[first]), 'playing']);
   await press('pause');
   await expect.poll(async () => (await sound(page)).paused).toBe(true);
   await press('seekto', { seekTime: 40 });
@@ -276,9 +276,9 @@ test('the keys of the system step, go on and say what plays', async ({ page, adm
   await press('play');
   await goesOn(page);
   await press('nexttrack');
-  await expect.poll(told).toEqual([expect.stringMatching(titles[second]), 'playing']);
+  await expect.poll(reported).toEqual([expect.stringMatching(titles[second]), 'playing']);
   await press('previoustrack');
-  await expect.poll(told).toEqual([expect.stringMatching(titles[first]), 'playing']);
+  await expect.poll(reported).toEqual([expect.stringMatching(titles[first]), 'playing']);
 });
 
 test('a jump of the picture’s own controls is followed at once', async ({ page }) => {
@@ -307,7 +307,7 @@ test('a broken file says why, keeps its place, and plays once it is there again'
   await expect(alert).toContainText('Network error');
   await page.unroute(/\.mp3|media-files|sample-files/);
   await button(page, 'Retry').click();
-  await isHeard(page);
+  await isPlaying(page);
   await expect.poll(() => soundAt(page)).toBeGreaterThan(125);
 
   await page.route(/\.mp3|media-files|sample-files/, (route) =>

@@ -47,7 +47,7 @@ const isPaused = (page: Page): Promise<boolean> =>
 const soundAt = (page: Page): Promise<number> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 /** Moves the sound itself, as if it had played until there. */
-const hear = (page: Page, seconds: number): Promise<void> =>
+const playUntil = (page: Page, seconds: number): Promise<void> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement, at) => {
     audio.currentTime = at;
   }, seconds);
@@ -130,14 +130,14 @@ test('the cards go with the sound until somebody turns them, and again when aske
   const [, second, third] = items;
   await openCards(page);
   await playEpisode(page);
-  await hear(page, (second?.start_timestamp ?? 0) + 0.5);
+  await playUntil(page, (second?.start_timestamp ?? 0) + 0.5);
   await expect(shown(page)).toHaveAttribute('aria-label', new RegExp(`${second?.title}$`));
   await expect(follow(page)).toHaveAttribute('aria-pressed', 'true');
 
   await button(page, 'Previous card').click();
   const chosen = await label(page);
   await expect(follow(page)).toHaveAttribute('aria-pressed', 'false');
-  await hear(page, (third?.start_timestamp ?? 0) + 0.5);
+  await playUntil(page, (third?.start_timestamp ?? 0) + 0.5);
   const before = await soundAt(page);
   await expect.poll(() => soundAt(page)).toBeGreaterThan(before + 0.5);
   expect(await label(page)).toBe(chosen);
@@ -222,12 +222,12 @@ test('on a telephone the cards are swiped, have no dots, and take 82 % of the he
 test('a card is read aloud: made once, then taken from where it lies, and the player gets its place back', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const method = response.request().method();
-    if (pathname.endsWith('/get_summary_audio_url')) asked.push(`POST ${response.status()}`);
-    if (pathname.endsWith('/summary_4') && method === 'HEAD') asked.push(`HEAD ${response.status()}`);
+    if (pathname.endsWith('/get_summary_audio_url')) queries.push(`POST ${response.status()}`);
+    if (pathname.endsWith('/summary_4') && method === 'HEAD') queries.push(`HEAD ${response.status()}`);
   });
   // A digest brings the sounds of its cards along; this one is asked for as before there was one.
   await page.route('**/summary_4', (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -241,7 +241,7 @@ test('a card is read aloud: made once, then taken from where it lies, and the pl
   const refusal = shown(page).getByRole('alert');
   await expect(stop.or(refusal)).toBeVisible({ timeout: 60_000 });
   expect(await refusal.allInnerTexts()).toEqual([]);
-  expect(asked).toEqual(['HEAD 404', 'POST 200']);
+  expect(queries).toEqual(['HEAD 404', 'POST 200']);
   await expect.poll(() => isPaused(page)).toBe(true);
   await shown(page).getByRole('button', { name: /^Stop/ }).click();
   await expect.poll(() => isPaused(page)).toBe(false);
@@ -251,7 +251,7 @@ test('a card is read aloud: made once, then taken from where it lies, and the pl
     .getByRole('button', { name: /^Listen/ })
     .click();
   await expect(shown(page).getByRole('button', { name: /^Stop/ })).toBeVisible();
-  expect(asked).toEqual(['HEAD 404', 'POST 200', 'HEAD 200']);
+  expect(queries).toEqual(['HEAD 404', 'POST 200', 'HEAD 200']);
   await page
     .getByRole('region', { name: 'Player', exact: true })
     .getByRole('button', { name: 'Play', exact: true })

@@ -7,7 +7,7 @@ const slug = 'what-seven-percent-costs-inside-an-asset-liability-study';
 const episode = `/ep/${slug}`;
 const title = 'What seven percent costs';
 const transcript = (page: Page) => page.getByRole('region', { name: 'Transcript' });
-const foundLine = (page: Page) => page.locator('[data-found]');
+const matchedLine = (page: Page) => page.locator('[data-found]');
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search inside this item' });
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^More actions for ${title}`) }).click();
@@ -22,8 +22,8 @@ test.beforeEach(async ({ world }) => {
 
 test('every deep link leads to its place', async ({ page, world }) => {
   await page.goto(`${episode}?content_id=99999`);
-  await expect(foundLine(page)).toBeInViewport();
-  const last = Number(await foundLine(page).getAttribute('data-line'));
+  await expect(matchedLine(page)).toBeInViewport();
+  const last = Number(await matchedLine(page).getAttribute('data-line'));
   await expect(page.getByText(`${last + 1} lines`)).toBeVisible();
 
   await page.goto(`${episode}?summary_item_index=3`);
@@ -53,7 +53,7 @@ test('every deep link leads to its place', async ({ page, world }) => {
   for (const start of ['/media/', '/conversation/']) {
     await page.goto(`${start}${slug}?content_id=12&search=borrowers`);
     await expect(page).toHaveURL(`${world.url}${episode}?content_id=12&search=borrowers`);
-    await expect(foundLine(page)).toHaveAttribute('data-line', '12');
+    await expect(matchedLine(page)).toHaveAttribute('data-line', '12');
   }
 });
 
@@ -128,7 +128,7 @@ test('while it plays, the second that is heard can be linked to', async ({ page 
   const address = await copied(page);
   expect(address).toMatch(/\?content_id=3&segment=\w+&timestamp=\d+$/);
   await page.goto(address);
-  await expect(foundLine(page)).toHaveAttribute('data-line', '3');
+  await expect(matchedLine(page)).toHaveAttribute('data-line', '3');
 });
 
 test('words are copied as quotes with their link', async ({ page, world }) => {
@@ -182,18 +182,18 @@ test('a document is told page by page, and a citation opens its page', async ({ 
   const items = await waitForLibrary(world.url, 8);
   const paper = items.find(({ kind }) => kind === 'document');
   await page.goto(paper ? pathOf(paper) : '/doc');
-  const told = page.getByRole('region', { name: 'Page by page' });
-  await expect(told.getByText('Research Assistant').first()).toBeVisible();
+  const locator = page.getByRole('region', { name: 'Page by page' });
+  await expect(locator.getByText('Research Assistant').first()).toBeVisible();
   const file = page.getByRole('link', { name: 'Document', exact: true });
   await expect(file).toHaveAttribute('href', /#page=1$/);
-  await told.getByRole('button', { name: 'Go to page 3' }).click();
+  await locator.getByRole('button', { name: 'Go to page 3' }).click();
   await expect(file).toHaveAttribute('href', /#page=3$/);
-  await told
+  await locator
     .getByRole('button', { name: /^Source \d+, at p\. 2/ })
     .first()
     .click();
   await expect(file).toHaveAttribute('href', /#page=2$/);
-  await expect(foundLine(page)).toBeInViewport();
+  await expect(matchedLine(page)).toBeInViewport();
 });
 
 test('an earnings call and an article have their own words', async ({ page, world }) => {
@@ -234,7 +234,7 @@ test('inside a page of somebody else there is the item alone', async ({ page }) 
     .getByRole('button', { name: /^Source 1/ })
     .first()
     .click();
-  await expect(foundLine(page)).toBeInViewport();
+  await expect(matchedLine(page)).toBeInViewport();
   await expect(page).toHaveURL(/embed=true/);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });

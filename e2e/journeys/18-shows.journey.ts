@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAddress, expect, test, waitForItem, waitForLibrary } from '../journey.ts';
 import { becomeMember, person } from '../person.ts';
-import { shelfDescription } from '../shelf.ts';
+import { sampleFeedDescription } from '../sample-feed.ts';
 import { siteAddress } from '../site-address.ts';
 import type { World } from '../world.ts';
 
@@ -33,9 +33,9 @@ test('the page of a podcast leads to its episodes, its categories and its words'
     const main = page.getByRole('main');
     await expect(main.getByText('3 episodes', { exact: true })).toBeVisible();
     await expect(main.getByText('3 summarized')).toBeVisible();
-    await expect(main.getByText(shelfDescription)).toHaveCount(0);
+    await expect(main.getByText(sampleFeedDescription)).toHaveCount(0);
     await main.getByRole('button', { name: 'Show more' }).click();
-    await expect(main.getByText(shelfDescription)).toBeVisible();
+    await expect(main.getByText(sampleFeedDescription)).toBeVisible();
     await expect(main.getByRole('region', { name: 'Administration' })).toHaveCount(0);
   });
 
@@ -52,8 +52,8 @@ test('the page of a podcast leads to its episodes, its categories and its words'
   });
 
   await test.step('a mark of the newest summary leads to the words', async () => {
-    const glance = page.getByRole('region', { name: 'Latest summary' });
-    await glance
+    const locator = page.getByRole('region', { name: 'Latest summary' });
+    await locator
       .getByRole('button', { name: /^Source 1/ })
       .first()
       .click();
@@ -170,9 +170,9 @@ test('the search finds podcasts and episodes, here and in the directory', async 
     await page.getByRole('main').getByRole('link', { name: 'All results', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=who$/);
     // The page before, which stands until this one has come, may name the same items.
-    const found = page.getByRole('region', { name: 'Items' });
-    await expect(found.getByRole('link', { name: 'Who buys oaks' })).toBeVisible();
-    await expect(found.getByText('Who sells spruce')).toBeVisible();
+    const locator = page.getByRole('region', { name: 'Items' });
+    await expect(locator.getByRole('link', { name: 'Who buys oaks' })).toBeVisible();
+    await expect(locator.getByText('Who sells spruce')).toBeVisible();
   });
 
   await test.step('newest first, and what is in the library is not offered again', async () => {

@@ -74,9 +74,9 @@ test('an address with words leads to the first line that says them, and marks it
   const item = (await waitForLibrary(world.url, 9)).find(({ title }) => title.includes('seven percent'));
   if (item === undefined) throw new Error('the samples bring no episode on seven percent');
   await page.goto(`${pathOf(item)}?search=discount+rate`);
-  const found = page.locator('[data-found]');
-  await expect(found).toBeInViewport();
-  await expect(found.locator('mark').first()).toBeVisible();
+  const locator = page.locator('[data-found]');
+  await expect(locator).toBeInViewport();
+  await expect(locator.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Search inside this item' })).toHaveValue('discount rate');
 });
 

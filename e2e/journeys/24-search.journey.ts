@@ -96,22 +96,22 @@ test('a search that was saved tells what is new, and is deleted and put back', a
     await dialog.getByLabel('Name').press('Enter');
     await expect(page.getByRole('link', { name: /^Saved as “Pacing”/ })).toBeVisible();
     await page.goto('/home');
-    const shelf = page.getByRole('region', { name: 'Saved searches' });
-    await expect(shelf.getByText('Nothing new')).toBeVisible();
+    const locator = page.getByRole('region', { name: 'Saved searches' });
+    await expect(locator.getByText('Nothing new')).toBeVisible();
   });
 
   await test.step('what arrives is new until it is looked at', async () => {
     await addAddress(admin, `${world.site.url}feed.xml`);
     await waitForItem(world.url, /heard again/);
     await page.goto('/home');
-    const shelf = page.getByRole('region', { name: 'Saved searches' });
-    await expect(shelf.getByText('1 new')).toBeVisible();
-    await shelf.getByRole('link', { name: 'Pacing' }).click();
+    const repositories = page.getByRole('region', { name: 'Saved searches' });
+    await expect(repositories.getByText('1 new')).toBeVisible();
+    await repositories.getByRole('link', { name: 'Pacing' }).click();
     await expect(page.getByText('New', { exact: true })).toBeVisible();
     // The page is left while it still says that it was looked at, which arrives beside the next page's questions.
     await expect(async () => {
       await page.goto('/home');
-      await expect(shelf.getByText('Nothing new')).toBeVisible({ timeout: 5_000 });
+      await expect(repositories.getByText('Nothing new')).toBeVisible({ timeout: 5_000 });
     }).toPass();
   });
 

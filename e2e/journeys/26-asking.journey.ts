@@ -11,7 +11,7 @@ const ask = (page: Page, words: string) => page.goto(`/home?q=${encodeURICompone
 const answerTo = (page: Page, words: string) => page.getByRole('region', { name: `Answer to “${words}”` });
 const marks = (page: Page) => answerTo(page, question).getByRole('button', { name: /^Source \d/ });
 /** What is told, without what stands around it. */
-const told = (page: Page) => answerTo(page, question).locator('p:has(sup)').allTextContents();
+const answersOn = (page: Page) => answerTo(page, question).locator('p:has(sup)').allTextContents();
 
 test.beforeEach(async ({ world }) => {
   await waitForLibrary(world.url, 9);
@@ -34,14 +34,14 @@ test('the keyboard alone asks, opens a source at its place and comes back to the
   await expect(source.getByRole('heading', { level: 1 })).toBeVisible();
   await source.close();
 
-  const before = await told(page);
+  const before = await answersOn(page);
   await page.reload();
-  await expect.poll(() => told(page)).toEqual(before);
+  await expect.poll(() => answersOn(page)).toEqual(before);
   await keys.fill(/^Ask across/, ' infrastructure');
   await keys.press('Control+Enter');
   await expect(page).toHaveURL(/\/search\/transcripts\?q=/);
   await page.goBack();
-  await expect.poll(() => told(page)).toEqual(before);
+  await expect.poll(() => answersOn(page)).toEqual(before);
 });
 
 test('what a member rejects is hidden from them alone, what an admin removes from everybody, and both come back', async ({
@@ -52,14 +52,14 @@ test('what a member rejects is hidden from them alone, what an admin removes fro
 }) => {
   await ask(page, question);
   await expect(marks(page).first()).toBeVisible();
-  const answer = await told(page);
+  const answer = await answersOn(page);
   const isToldTo = async (reader: Page): Promise<void> => {
     await ask(reader, question);
-    await expect.poll(() => told(reader)).toEqual(answer);
+    await expect.poll(() => answersOn(reader)).toEqual(answer);
   };
   const isHiddenFrom = async (reader: Page, why: RegExp): Promise<void> => {
     await expect(reader.getByText(why)).toBeVisible();
-    for (const sentence of await told(reader)) expect(answer).not.toContain(sentence);
+    for (const sentence of await answersOn(reader)) expect(answer).not.toContain(sentence);
   };
   const undo = (reader: Page) =>
     reader.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
@@ -73,7 +73,7 @@ test('what a member rejects is hidden from them alone, what an admin removes fro
     await isHiddenFrom(member, /^You rejected an answer to this question/);
     await isToldTo(page);
     await undo(member);
-    await expect.poll(() => told(member)).toEqual(answer);
+    await expect.poll(() => answersOn(member)).toEqual(answer);
     await context.close();
   });
 
@@ -84,7 +84,7 @@ test('what a member rejects is hidden from them alone, what an admin removes fro
     await ask(page, question);
     await isHiddenFrom(page, /^Nothing in the library answers this/);
     await undo(admin);
-    await expect.poll(() => told(admin)).toEqual(answer);
+    await expect.poll(() => answersOn(admin)).toEqual(answer);
     await isToldTo(page);
   });
 

@@ -114,10 +114,10 @@ test('the page of a fund shows who leads it, when it meets and what it says', as
     await box.fill('When does the board meet next?');
     await box.press('Enter');
     const answer = page.getByRole('region', { name: 'Answer to “When does the board meet next?”' });
-    const kept = answer.getByRole('region', { name: 'From the meeting calendar' });
-    await expect(kept).toBeVisible();
+    const locator = answer.getByRole('region', { name: 'From the meeting calendar' });
+    await expect(locator).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await kept.getByRole('link', { name: 'Regular Meeting of the Board of Trustees' }).click();
+    await locator.getByRole('link', { name: 'Regular Meeting of the Board of Trustees' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Regular Meeting of the Board of Trustees',
     );

@@ -75,8 +75,8 @@ async function call(
 }
 
 async function idOfFund(page: Page): Promise<string> {
-  const found = await page.request.get(`/v2/org/${slug}`);
-  return Organization.parse(await found.json()).organization.uuid;
+  const apiResponse = await page.request.get(`/v2/org/${slug}`);
+  return Organization.parse(await apiResponse.json()).organization.uuid;
 }
 
 test.beforeEach(async ({ world }) => {

@@ -32,8 +32,8 @@ test('what is new about a fund is mailed with its reason, leads to its place, an
   const [item] = await readLibrary(world.url);
   const title = item?.title ?? '';
   const mail = await test.step('something of it arrives and is mailed', async () => {
-    const found = await page.request.get(`/v2${organization}`);
-    const { organization: fund } = await found.json();
+    const apiResponse = await page.request.get(`/v2${organization}`);
+    const { organization: fund } = await apiResponse.json();
     const connected = await page.request.post(`/v2/manage/org/${fund.uuid}/connections`, {
       data: { target_node_id: item?.uuid, edge_type: 'PRODUCES_MEDIA' },
       headers: { origin: world.url },

@@ -84,9 +84,9 @@ test('what was found for a person is kept or refused in their panel, and the res
   await test.step('a candidate is accepted unless it is rejected, and saved with a new name', async () => {
     await page.getByRole('link', { name: 'People 1' }).click();
     await page.getByRole('button', { name: 'Open Wilhelmina Sedge' }).click();
-    const found = page.getByRole('region', { name: 'New candidates for Wilhelmina Sedge' });
+    const locator = page.getByRole('region', { name: 'New candidates for Wilhelmina Sedge' });
     await expect(
-      found.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }),
+      locator.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }),
     ).toHaveAttribute('aria-pressed', 'true');
     const save = page.getByRole('button', { name: 'Save Wilhelmina Sedge' });
     await page
@@ -94,8 +94,8 @@ test('what was found for a person is kept or refused in their panel, and the res
       .getByRole('button', { name: 'Discard' })
       .click();
     await expect(save).toBeDisabled();
-    await found.getByRole('button', { name: 'Reject “On timber, with Wilhelmina Sedge”' }).click();
-    await found.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }).click();
+    await locator.getByRole('button', { name: 'Reject “On timber, with Wilhelmina Sedge”' }).click();
+    await locator.getByRole('button', { name: 'Accept “On fees, with Wilhelmina Sedge”' }).click();
     await page.getByLabel('Name', { exact: true }).first().fill('Wilhelmina Sedge-Marsh');
     await expectAccessibleInBothThemes(page);
     await save.click();

@@ -61,9 +61,9 @@ test('a newcomer goes from a shared link to the first source of their own', asyn
     });
     const own = await waitForItem(world.url, /^Pacing plan for private credit$/);
     await page.goto(pathOf(own));
-    const glance = page.getByRole('region', { name: 'At a glance' });
-    await expect(glance.getByText('$300 million').first()).toBeVisible();
-    await glance
+    const locator = page.getByRole('region', { name: 'At a glance' });
+    await expect(locator.getByText('$300 million').first()).toBeVisible();
+    await locator
       .getByRole('button', { name: /^Source 1,/ })
       .first()
       .click();

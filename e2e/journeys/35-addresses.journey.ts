@@ -44,9 +44,9 @@ async function upload(page: Page, url: string, { name, text }: { name: string; t
 }
 
 const oneOf = (items: readonly LibraryItem[], title: RegExp): LibraryItem => {
-  const found = items.find((item) => title.test(item.title));
-  if (!found) throw new Error(`No item is called ${title}.`);
-  return found;
+  const match = items.find((item) => title.test(item.title));
+  if (!match) throw new Error(`No item is called ${title}.`);
+  return match;
 };
 
 let library: LibraryItem[] = [];
@@ -94,16 +94,16 @@ test('the address of the allocators says which funds, what topics, what time and
     await expect(funds).toHaveText(/^1 of \d+ pension funds$/);
     await expect(page.getByRole('link', { name: fund }).first()).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Timeframe' })).toHaveValue('1825');
-    const glance = page.getByRole('region', { name: 'At a glance' });
-    await expect(glance.getByRole('link').first()).toHaveAttribute('href', toALine);
+    const locator = page.getByRole('region', { name: 'At a glance' });
+    await expect(locator.getByRole('link').first()).toHaveAttribute('href', toALine);
   });
 
   await test.step('a time in which no meeting was analyzed leads to one that has some', async () => {
     await open({ filter: JSON.stringify({ state: ['OH'], events: { days_range: 7 } }) });
-    const glance = page.getByRole('region', { name: 'At a glance' });
-    await expect(glance.getByText('No recent analysis available.')).toBeVisible();
-    await glance.getByRole('button', { name: /^Look back / }).click();
-    await expect(glance.getByRole('link').first()).toHaveAttribute('href', toALine);
+    const summary = page.getByRole('region', { name: 'At a glance' });
+    await expect(summary.getByText('No recent analysis available.')).toBeVisible();
+    await summary.getByRole('button', { name: /^Look back / }).click();
+    await expect(summary.getByRole('link').first()).toHaveAttribute('href', toALine);
   });
 
   await test.step('topics', async () => {

@@ -80,7 +80,7 @@ const namesOfMessages = (page: Page): Promise<string[]> =>
       /^[a-z][A-Za-z]+(?:\.[A-Za-z]\w*)+$/.test(text) &&
       !/\.(?:com|example|json|md|net|org|txt|xml)$/.test(text);
     const spoken = ['aria-label', 'placeholder', 'alt'];
-    const found: string[] = [];
+    const matches: string[] = [];
     for (const element of document.body.querySelectorAll('*:not(code, pre, script, style)')) {
       if (element.closest('code, pre')) continue;
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -88,9 +88,9 @@ const namesOfMessages = (page: Page): Promise<string[]> =>
         ...texts.map((node) => node.textContent ?? ''),
         ...spoken.map((of) => element.getAttribute(of) ?? ''),
       ];
-      found.push(...words.map((text) => text.trim()).filter(isName));
+      matches.push(...words.map((text) => text.trim()).filter(isName));
     }
-    return [...new Set(found)];
+    return [...new Set(matches)];
   });
 
 /** What is wrong with a page as it stands at a width; the theme that it is looked at in first is left by the other. */

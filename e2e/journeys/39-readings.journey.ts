@@ -25,8 +25,8 @@ test('what of a file could not be read stands on its page, and the file is read 
   await admin.locator(uploads).setInputFiles(june);
   const item = await waitForItem(world.url, /^credit.sleeve/i);
   await admin.goto(pathOf(item));
-  const told = '1 of 3 captions has a time that can’t be read; its words are kept without it.';
-  await admin.locator('summary', { hasText: told }).click();
+  const text = '1 of 3 captions has a time that can’t be read; its words are kept without it.';
+  await admin.locator('summary', { hasText: text }).click();
   await expect(admin.getByText('soon --> later', { exact: false }).last()).toBeVisible();
   await admin.getByRole('button', { name: 'Read again' }).click();
   await expect(admin.getByText('Read again, with the same result.')).toBeVisible();

@@ -24,7 +24,7 @@ const several = [
 ];
 const suffixes = [', Jr.', ' Jr.', ' III', ', Ph.D.'];
 const titles = ['Trustee', 'Mr.', 'Ms.', 'Dr.', 'Commissioner', 'Director', 'Member', 'Vice Chair'];
-const besides = ['(by telephone)', '(via videoconference)', '(Chair)', '(remote)'];
+const attendanceNotes = ['(by telephone)', '(via videoconference)', '(Chair)', '(remote)'];
 
 const rarely = 6;
 
@@ -48,7 +48,7 @@ export function makeBoard(chance: Chance): Person[] {
       full: `${given} ${last}${suffix}`,
       short: isShared && people.length < 2 ? `${given[0]}. ${last}` : last,
       title: chance.pick(titles),
-      beside: chance.whole(1, rarely) === 1 ? chance.pick(besides) : '',
+      beside: chance.whole(1, rarely) === 1 ? chance.pick(attendanceNotes) : '',
     });
   }
   return people;

@@ -13,15 +13,19 @@ const plain = (name: string): string =>
     .trim();
 
 /** Whether a told name is that of a member and of nobody else: the whole name, or what minutes call the member. */
-const isCalled = (told: string, { full, short }: Person): boolean =>
-  plain(told) === plain(full) || plain(told) === plain(short);
+const isCalled = (text: string, { full, short }: Person): boolean =>
+  plain(text) === plain(full) || plain(text) === plain(short);
 
 /** What is told of a vote, held against the vote that was made. */
-export function scoreVote(told: Decision | undefined, made: MadeVote): VoteScore {
+export function scoreVote(decision: Decision | undefined, made: MadeVote): VoteScore {
   const printed = made.voters.length;
-  if (told === undefined) return { printed, read: 0, wrong: [] };
-  const wrong = [...wrongBallots(told, made), ...wrongCounts(told, made), ...wrongEnd(told, made)];
-  const read = told.ballots.length;
+  if (decision === undefined) return { printed, read: 0, wrong: [] };
+  const wrong = [
+    ...wrongBallots(decision, made),
+    ...wrongCounts(decision, made),
+    ...wrongEnd(decision, made),
+  ];
+  const read = decision.ballots.length;
   return { printed, read, wrong };
 }
 
@@ -40,12 +44,12 @@ function wrongBallots({ ballots }: Decision, { voters, isMisprinted }: MadeVote)
 
 const sides = ['yes', 'no', 'abstain'] as const;
 
-function wrongCounts(told: Decision, { voters, isMisprinted }: MadeVote): string[] {
+function wrongCounts(decision: Decision, { voters, isMisprinted }: MadeVote): string[] {
   return sides.flatMap((side) => {
-    const count = told[side]?.value;
+    const count = decision[side]?.value;
     if (count === undefined) return [];
     const right = voters.filter(({ ballot }) => ballot === side).length;
-    const named = told.ballots.filter(({ ballot }) => ballot === side).length;
+    const named = decision.ballots.filter(({ ballot }) => ballot === side).length;
     if (isMisprinted && side === 'yes') return [`a count of a vote that contradicts itself`];
     if (count !== right) return [`${side} ${count}, not ${right}`];
     return named > 0 && named !== count ? [`${named} of ${count} named for ${side}`] : [];
@@ -59,8 +63,8 @@ function wrongEnd({ result, movedBy, secondedBy }: Decision, made: MadeVote): st
   ] as const;
   return [
     ...(result === null || result.value === made.result ? [] : [`${result.value}, not ${made.result}`]),
-    ...people.flatMap(([told, person]) =>
-      told === null || isCalled(told.value, person) ? [] : [`${told.value} for ${person.short}`],
+    ...people.flatMap(([reported, person]) =>
+      reported === null || isCalled(reported.value, person) ? [] : [`${reported.value} for ${person.short}`],
     ),
   ];
 }

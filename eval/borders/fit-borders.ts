@@ -82,16 +82,16 @@ function fitWith(texts: readonly MarkedText[], isKnown: (sign: string) => boolea
 }
 
 function scoreOf(weights: SparseWeights, texts: readonly MarkedText[], bound: number): string {
-  let [right, told, all] = [0, 0, 0];
+  let [right, reported, all] = [0, 0, 0];
   for (const { words, starts } of texts) {
     all += starts.size;
     for (let at = 1; at < words.length; at++) {
       if (sparseChance(weights, borderSigns(words, at)) < bound) continue;
-      told++;
+      reported++;
       if (starts.has(at)) right++;
     }
   }
-  return `from ${bound}: ${(right / Math.max(1, told)).toFixed(3)} right, ${(right / Math.max(1, all)).toFixed(3)} found`;
+  return `from ${bound}: ${(right / Math.max(1, reported)).toFixed(3)} right, ${(right / Math.max(1, all)).toFixed(3)} found`;
 }
 
 /** Signs that weigh as much stand together: "0.5 >so >>and so". */

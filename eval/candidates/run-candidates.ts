@@ -105,14 +105,14 @@ async function judgeAll(linesOf: LinesOf, listed: boolean): Promise<JudgedCandid
       const item = items.get(id);
       if (item === undefined) throw new Error(`there is no item ${id}`);
       const isOwn = own.some((show) => id.startsWith(`${show}/`));
-      const asked = { ...item, personName: person, organizationName: organization, isOwn };
-      const value = (await builtInEngine.ports.classifyCandidate?.(asked))?.overallValue ?? 0;
+      const input = { ...item, personName: person, organizationName: organization, isOwn };
+      const value = (await builtInEngine.ports.classifyCandidate?.(input))?.overallValue ?? 0;
       judged.push({ asked: person ?? organization, item: id, value, isWorth: worth.includes(id) });
     }
   return judged;
 }
 
-function told(judged: readonly JudgedCandidate[]): string {
+function judgedText(judged: readonly JudgedCandidate[]): string {
   const approved = judged.filter(({ value }) => value >= approveFrom);
   const others = judged.filter(({ isWorth }) => !isWorth);
   const wrong = approved.filter(({ isWorth }) => !isWorth);
@@ -124,8 +124,8 @@ function told(judged: readonly JudgedCandidate[]): string {
 export async function* runCandidates(linesOf: LinesOf, show: boolean): AsyncGenerator<string> {
   const judged = await judgeAll(linesOf, true);
   yield `candidates: ${judged.length} pairs`;
-  yield `with the people whom the publisher lists: ${told(judged)}`;
-  yield `with the opening alone: ${told(await judgeAll(linesOf, false))}`;
+  yield `with the people whom the publisher lists: ${judgedText(judged)}`;
+  yield `with the opening alone: ${judgedText(await judgeAll(linesOf, false))}`;
   if (!show) return;
   for (const { asked, item, value, isWorth } of judged)
     if (isWorth || value >= 0.4)

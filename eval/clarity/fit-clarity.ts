@@ -53,7 +53,7 @@ async function readCases(sources: AsyncIterable<DevSource>): Promise<SourceCase[
 }
 
 /** How likely each case is, told by weights that were fitted without its source. */
-function chancesApart(cases: readonly SourceCase[]): { chance: number; isTrue: boolean }[] {
+function pairDifferences(cases: readonly SourceCase[]): { chance: number; isTrue: boolean }[] {
   const places = new Map([...new Set(cases.map(({ source }) => source))].map((source, at) => [source, at]));
   const foldOf = ({ source }: SourceCase): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
@@ -65,8 +65,8 @@ function chancesApart(cases: readonly SourceCase[]): { chance: number; isTrue: b
 }
 
 /** The chance that a true case is told likelier than an untrue one. */
-function areaUnderCurve(told: readonly { chance: number; isTrue: boolean }[]): number {
-  const ranks = told.toSorted((a, b) => a.chance - b.chance).map(({ isTrue }) => isTrue);
+function areaUnderCurve(reported: readonly { chance: number; isTrue: boolean }[]): number {
+  const ranks = reported.toSorted((a, b) => a.chance - b.chance).map(({ isTrue }) => isTrue);
   const trues = ranks.filter(Boolean).length;
   const sum = ranks.reduce((total, isTrue, rank) => total + (isTrue ? rank + 1 : 0), 0);
   return (sum - (trues * (trues + 1)) / 2) / (trues * (ranks.length - trues));
@@ -77,13 +77,13 @@ export async function* fitClarity(from: AsyncIterable<DevSource>): AsyncGenerato
   const cases = await readCases(from);
   const sources = new Set(cases.map(({ source }) => source)).size;
   yield `${cases.length} sentences of ${sources} sources, ${cases.filter(({ isTrue }) => isTrue).length} clear`;
-  const told = chancesApart(cases);
-  yield `area under the curve, sources apart: ${areaUnderCurve(told).toFixed(3)}`;
+  const reported = pairDifferences(cases);
+  yield `area under the curve, sources apart: ${areaUnderCurve(reported).toFixed(3)}`;
   for (const gate of gates) {
-    const kept = told.filter(({ chance }) => chance >= gate);
-    const share = (list: typeof told): string =>
+    const retained = reported.filter(({ chance }) => chance >= gate);
+    const share = (list: typeof reported): string =>
       (list.filter(({ isTrue }) => isTrue).length / Math.max(1, list.length)).toFixed(2);
-    yield `at ${gate}: ${kept.length} kept, ${share(kept)} clear; of the rest ${share(told.filter(({ chance }) => chance < gate))}`;
+    yield `at ${gate}: ${retained.length} kept, ${share(retained)} clear; of the rest ${share(reported.filter(({ chance }) => chance < gate))}`;
   }
   const { all, weights } = fitLogistic(cases);
   yield `all: ${all.toFixed(2)}`;

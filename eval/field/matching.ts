@@ -23,7 +23,7 @@ const wordsOf = ({ text }: Reading): string => (typeof text === 'string' ? text.
 /** Expectations that are no part of a reading, but ask something of it. */
 const questions: Readonly<Record<string, (reading: Reading, wanted: unknown) => boolean>> = {
   /** Words that are there, and words that are not. */
-  contains: (reading, wanted) => textsOf(wanted).every((words) => wordsOf(reading).includes(words)),
+  contains: (reading, requested) => textsOf(requested).every((words) => wordsOf(reading).includes(words)),
   lacks: (reading, wanted) => !textsOf(wanted).some((words) => wordsOf(reading).includes(words)),
   /** A word of the reason for which it was refused. */
   whyHas: (reading, wanted) => String(reading['why']).includes(String(wanted)),
@@ -33,7 +33,7 @@ const questions: Readonly<Record<string, (reading: Reading, wanted: unknown) => 
 
 /** Whether a reading is as a case expects it; what the case does not name is not judged. */
 export const isAsExpected = (reading: Reading, expected: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(expected).every(([key, wanted]) => {
+  Object.entries(expected).every(([key, requested]) => {
     const ask = questions[key];
-    return ask ? ask(reading, wanted) : agrees(reading[key], wanted);
+    return ask ? ask(reading, requested) : agrees(reading[key], requested);
   });

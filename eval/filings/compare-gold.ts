@@ -14,10 +14,10 @@ const isYear = (text: string): boolean => /^(?:19|20)\d\d$/u.test(text.trim());
 type Figure = { value: number; decimals: number };
 
 const figuresIn = (text: string): Figure[] =>
-  (text.match(figure) ?? []).flatMap((found) => {
-    const digits = found.replace(/[^\d.]/gu, '');
+  (text.match(figure) ?? []).flatMap((match) => {
+    const digits = match.replace(/[^\d.]/gu, '');
     if (isYear(digits)) return [];
-    const sign = /^[-−(]/u.test(found) ? -1 : 1;
+    const sign = /^[-−(]/u.test(match) ? -1 : 1;
     // "4.60" is told to one decimal, and filled up.
     const decimals = (digits.split('.')[1] ?? '').replace(/0+$/u, '').length;
     return [{ value: sign * Number(digits), decimals }];
@@ -41,11 +41,11 @@ const resultsIn = ({ sentences }: Pick<Answer, 'sentences'>): string[] =>
 export function outcomeOf(answer: Pick<Answer, 'found' | 'sentences'>, expected: ExpectedAnswer): Outcome {
   if (!answer.found) return 'silent';
   if ('tells' in expected) {
-    const told = answer.sentences.map(({ text }) => text.toLowerCase()).join('\n');
-    const isTold = expected.tells.every((words) => words.split('|').some((one) => told.includes(one)));
+    const statement = answer.sentences.map(({ text }) => text.toLowerCase()).join('\n');
+    const isTold = expected.tells.every((words) => words.split('|').some((one) => statement.includes(one)));
     return expected.tells.length > 0 && isTold ? 'right' : 'wrong';
   }
   const gold = figuresIn(expected.figures);
-  const told = resultsIn(answer).flatMap(figuresIn);
-  return gold.some((one) => told.some((other) => isSame(other, one))) ? 'right' : 'wrong';
+  const figures = resultsIn(answer).flatMap(figuresIn);
+  return gold.some((one) => figures.some((other) => isSame(other, one))) ? 'right' : 'wrong';
 }

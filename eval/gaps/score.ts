@@ -28,8 +28,8 @@ const shareOf = (part: number, whole: number): string => (whole === 0 ? '–' : 
 /** Found and false shares of several pairs. */
 export function gapLine(name: string, scores: readonly GapScore[]): string {
   const planted = scores.flatMap((score) => score.planted);
-  const found = planted.filter((one) => one.found).length;
-  const told = scores.reduce((all, one) => all + one.told, 0);
+  const position = planted.filter((one) => one.found).length;
+  const reported = scores.reduce((all, one) => all + one.told, 0);
   const wrong = scores.reduce((all, one) => all + one.wrong.length, 0);
-  return `${name.padEnd(10)} ${scores.length} pairs  found ${shareOf(found, planted.length)} (${found} of ${planted.length})  false ${shareOf(wrong, told)} (${wrong} of ${told})`;
+  return `${name.padEnd(10)} ${scores.length} pairs  found ${shareOf(position, planted.length)} (${position} of ${planted.length})  false ${shareOf(wrong, reported)} (${wrong} of ${reported})`;
 }

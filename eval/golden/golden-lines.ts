@@ -27,8 +27,8 @@ const decisionLine = (decision: Decision): string => {
 
 const signalLine = ({ kind, stage, sentence, ...fields }: Signal): string => {
   const { manager, vehicle, person, amount, measure, effective } = fields;
-  const told = [manager, vehicle, person, measure, effective].map((field) => field?.value);
-  return [`${kind} ${stage?.value ?? ''}`, amount?.value.text, ...told, sentence.text]
+  const texts = [manager, vehicle, person, measure, effective].map((field) => field?.value);
+  return [`${kind} ${stage?.value ?? ''}`, amount?.value.text, ...texts, sentence.text]
     .filter((part) => part !== undefined)
     .join(' | ');
 };

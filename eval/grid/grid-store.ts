@@ -45,7 +45,7 @@ function claimAt(source: Source, { segmentId, from, to }: Place): Assertion {
 
 const ownEdge = (kind: ContentKind): EdgeType => (kind === 'document' ? 'HAS_DOCUMENT' : 'PRODUCES_MEDIA');
 
-async function keepGraph(store: Store, graph: readonly GridNode[]): Promise<Map<string, string>> {
+async function storeGraph(store: Store, graph: readonly GridNode[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const people = new Map<string, string>();
   for (const { key, name, aliases, ticker, people: members } of graph) {
@@ -62,7 +62,7 @@ async function keepGraph(store: Store, graph: readonly GridNode[]): Promise<Map<
   return ids;
 }
 
-async function keepItem(store: Store, ids: ReadonlyMap<string, string>, item: GridItem): Promise<string> {
+async function storeItem(store: Store, ids: ReadonlyMap<string, string>, item: GridItem): Promise<string> {
   const { source, places, of } = item;
   const speakers = (await builtInEngine.ports.identifySpeakers?.(source)) ?? [];
   const itemId = await store.transaction(async (tx) => {
@@ -106,11 +106,11 @@ export async function attributed(
   });
   const pool = createWorkPool({ maxThreads: 1 });
   try {
-    const ids = await keepGraph(store, graph);
+    const ids = await storeGraph(store, graph);
     const keys = new Map([...ids].map(([key, id]) => [id, key]));
-    const found = new Map<string, GridClaim[]>();
+    const match = new Map<string, GridClaim[]>();
     for (const item of items) {
-      const itemId = await keepItem(store, ids, item);
+      const itemId = await storeItem(store, ids, item);
       await linkItem({ store, pool }, itemId, new AbortController().signal);
       const insights = await store.insights.page({
         organizationIds: [...ids.values()],
@@ -122,7 +122,7 @@ export async function attributed(
         offset: 0,
       });
       const claims = await store.assertions.ofItem(itemId);
-      found.set(
+      match.set(
         item.name,
         item.places.map((place, at) => ({
           ...place,
@@ -134,7 +134,7 @@ export async function attributed(
         })),
       );
     }
-    return found;
+    return match;
   } finally {
     await pool.close();
     await store.close();

@@ -7,7 +7,7 @@ import type { Graph, GraphNode, Link, LinkableItem, Linker } from './linker.ts';
 /** The nodes of a graph in the store, each way. */
 type StoredGraph = { store: Store; idOf: Map<string, string>; keyOf: Map<string, string> };
 
-async function keepOne({ store, idOf, keyOf }: StoredGraph, node: GraphNode): Promise<void> {
+async function storeNode({ store, idOf, keyOf }: StoredGraph, node: GraphNode): Promise<void> {
   const [name = node.key, ...aliases] = node.names;
   const { ticker, state, website } = node;
   const row =
@@ -33,17 +33,17 @@ async function keepOne({ store, idOf, keyOf }: StoredGraph, node: GraphNode): Pr
     });
 }
 
-async function keep(graph: Graph): Promise<StoredGraph> {
+async function storeNodes(graph: Graph): Promise<StoredGraph> {
   const store = await openStore({
     database: { kind: 'memory' },
     files: { kind: 'directory', directory: tmpdir() },
   });
-  const kept: StoredGraph = { store, idOf: new Map(), keyOf: new Map() };
+  const storedGraph: StoredGraph = { store, idOf: new Map(), keyOf: new Map() };
   const [people, organizations] = [true, false].map((isPerson) =>
     graph.filter(({ kind }) => (kind === 'person') === isPerson),
   );
-  for (const node of [...(organizations ?? []), ...(people ?? [])]) await keepOne(kept, node);
-  return kept;
+  for (const node of [...(organizations ?? []), ...(people ?? [])]) await storeNode(storedGraph, node);
+  return storedGraph;
 }
 
 /** What a connection of the item to its organizations would say of it. */
@@ -83,13 +83,13 @@ const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 
 /** The product's own linking. */
 export async function openProductLinker(graph: Graph, reference: Reference): Promise<Linker> {
-  const [kept, { findSpans, placeLinks }] = await Promise.all([keep(graph), loadLinking()]);
+  const [storedGraph, { findSpans, placeLinks }] = await Promise.all([storeNodes(graph), loadLinking()]);
   const link = async (item: LinkableItem): Promise<Link[]> => {
     const segments = item.units.map(({ text }, unit) => ({ id: String(unit), text: onOneLine(text) }));
     const spans = findSpans({ title: '', segments });
-    const speakers = await speakersOf(item, kept, reference);
+    const speakers = await speakersOf(item, storedGraph, reference);
     const texts = new Set([...spans.map(({ text }) => text), ...speakers.map(({ name }) => name)]);
-    const called = await kept.store.links.called([...texts]);
+    const called = await storedGraph.store.links.called([...texts]);
     const {
       organisations: organizations,
       named,
@@ -101,14 +101,14 @@ export async function openProductLinker(graph: Graph, reference: Reference): Pro
       voices: [],
       speakers,
       called: (text) => called.get(text) ?? [],
-      home: homeOf(item, graph, kept),
+      home: homeOf(item, graph, storedGraph),
     });
     return [...organizations, ...named, ...short].flatMap(({ id, sign, span: { segmentId, start, end } }) => {
-      const node = kept.keyOf.get(id);
+      const node = storedGraph.keyOf.get(id);
       return node === undefined || segmentId === null
         ? []
         : [{ node, sign, unit: Number(segmentId), from: start, to: end }];
     });
   };
-  return { link, close: () => kept.store.close() };
+  return { link, close: () => storedGraph.store.close() };
 }

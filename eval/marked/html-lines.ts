@@ -16,13 +16,13 @@ function decoded(entity: string, name: string): string {
 /** Cuts what stands between two marks out of a text, the marks too. */
 function without(html: string, open: string, close: string): string {
   const lower = html.toLowerCase();
-  const kept: string[] = [];
+  const retained: string[] = [];
   let at = 0;
   for (;;) {
     const start = lower.indexOf(open, at);
     const end = start < 0 ? -1 : lower.indexOf(close, start);
-    if (end < 0) return [...kept, html.slice(at)].join(' ');
-    kept.push(html.slice(at, start));
+    if (end < 0) return [...retained, html.slice(at)].join(' ');
+    retained.push(html.slice(at, start));
     at = end + close.length;
   }
 }

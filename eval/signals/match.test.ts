@@ -1,8 +1,8 @@
 import type { SignalKind } from '@ecco/domain';
 import { expect, test } from 'vitest';
-import type { ProductSignal, Votes } from './found.ts';
 import { SignalLabel } from './label.schema.ts';
 import { match, type PlacedLabel } from './match.ts';
+import type { ProductSignal, Votes } from './product-signals.ts';
 
 const text = 'The board hired Alder. It sold the fund of Birch. Ms. Cedar resigned, and Mr. Elm resigned.';
 
@@ -19,7 +19,7 @@ const labeled = (kind: SignalKind, words: string, more: object = {}): PlacedLabe
   places: [{ segmentIds: new Set(['0']), from: text.indexOf(words), to: text.indexOf(words) + words.length }],
 });
 
-const found = (kind: SignalKind, quote: string, votes: Votes | null = null): ProductSignal => ({
+const signalOf = (kind: SignalKind, quote: string, votes: Votes | null = null): ProductSignal => ({
   kind,
   stage: null,
   amount: null,
@@ -33,7 +33,7 @@ const textOf = () => text;
 
 test('what is found is what is labelled at its words, whatever the order', () => {
   const labels = [labeled('departure', 'Cedar resigned'), labeled('departure', 'Elm resigned')];
-  const { hits, wrong, missed } = match(labels, [found('departure', 'and Mr. Elm resigned')], textOf);
+  const { hits, wrong, missed } = match(labels, [signalOf('departure', 'and Mr. Elm resigned')], textOf);
   expect(hits.map(({ label }) => label.event)).toEqual(['Elm resigned']);
   expect(missed.map(({ event }) => event)).toEqual(['Cedar resigned']);
   expect(wrong).toEqual([]);
@@ -42,9 +42,9 @@ test('what is found is what is labelled at its words, whatever the order', () =>
 test('a kind that is not labelled there is wrong, and an event that is told again is told twice', () => {
   const labels = [labeled('hire', 'hired Alder', { otherKinds: ['commitment'] })];
   const all = [
-    found('commitment', 'The board hired Alder.'),
-    found('hire', 'The board hired Alder.'),
-    found('search', 'The board hired Alder.'),
+    signalOf('commitment', 'The board hired Alder.'),
+    signalOf('hire', 'The board hired Alder.'),
+    signalOf('search', 'The board hired Alder.'),
   ];
   const { hits, wrong } = match(labels, all, textOf);
   expect(hits).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a kind that is not labelled there is wrong, and an event that is told agai
 test('what may be left out is neither missed nor wrong', () => {
   const labels = [labeled('redemption', 'sold the fund of Birch', { optional: true })];
   expect(match(labels, [], textOf).missed).toEqual([]);
-  expect(match(labels, [found('redemption', 'It sold the fund of Birch.')], textOf).wrong).toEqual([]);
+  expect(match(labels, [signalOf('redemption', 'It sold the fund of Birch.')], textOf).wrong).toEqual([]);
 });
 
 test('of several votes on a page the one that was counted alike is meant', () => {
@@ -67,7 +67,7 @@ test('of several votes on a page the one that was counted alike is meant', () =>
   });
   const { hits } = match(
     [page('first', 5), page('second', 7)],
-    [found('vote', 'It sold', { yes: 7, no: null, abstain: null })],
+    [signalOf('vote', 'It sold', { yes: 7, no: null, abstain: null })],
     textOf,
   );
   expect(hits.map(({ label }) => label.event)).toEqual(['second']);

@@ -1,7 +1,7 @@
 import type { Citation } from '@ecco/domain';
-import type { ProductSignal } from './found.ts';
 import type { SignalLabel } from './label.schema.ts';
 import type { LabelPlace } from './located.ts';
+import type { ProductSignal } from './product-signals.ts';
 
 /** A label, and where it stands in the text that was read. */
 export type PlacedLabel = { label: SignalLabel; places: readonly LabelPlace[] };
@@ -56,7 +56,7 @@ export function match(
   textOf: TextOf,
 ): SignalMatches {
   const pairs = all
-    .flatMap((found) => pairsOf(found, labels, textOf))
+    .flatMap((productSignal) => pairsOf(productSignal, labels, textOf))
     .sort((a, b) => Number(a.placed.label.optional) - Number(b.placed.label.optional) || b.weight - a.weight);
   const foundBy = new Map<PlacedLabel, ProductSignal>();
   const used = new Set<ProductSignal>();
@@ -72,7 +72,7 @@ export function match(
       const found = foundBy.get(placed);
       return found === undefined ? [] : [{ label: placed.label, found }];
     }),
-    wrong: all.filter((found) => !used.has(found)).map((found) => ({ found, isTwice: isKnown.has(found) })),
+    wrong: all.filter((signal) => !used.has(signal)).map((found) => ({ found, isTwice: isKnown.has(found) })),
     missed: needed.filter((placed) => !foundBy.has(placed)).map(({ label }) => label),
   };
 }

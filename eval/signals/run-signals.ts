@@ -5,10 +5,10 @@
 import { join } from 'node:path';
 import { readLines } from '../marked/read-lines.ts';
 import type { Reference } from '../marked/reference.ts';
-import { findIn } from './found.ts';
 import { LabeledSource, SignalLabel } from './label.schema.ts';
 import { readSource } from './located.ts';
 import { match } from './match.ts';
+import { findIn } from './product-signals.ts';
 import { fieldLines, partLines, rateLine, type SourceMatches } from './tally.ts';
 
 const fileOf = (name: string): string => join(import.meta.dirname, name);

@@ -7,9 +7,9 @@ import type { Source } from '@ecco/engine';
 import { z } from 'zod';
 import { readLines } from '../marked/read-lines.ts';
 import { sourceOfUnits } from '../marked/source-of-units.ts';
-import { findIn } from './found.ts';
 import { SignalLabel } from './label.schema.ts';
 import { match } from './match.ts';
+import { findIn } from './product-signals.ts';
 import { fieldLines, partLines, rateLine, type SourceMatches } from './tally.ts';
 
 const WrittenText = z.strictObject({
@@ -33,9 +33,9 @@ async function score(text: WrittenText): Promise<SourceMatches> {
     label,
     places: label.places.map(({ unit, ...run }) => ({ segmentIds: new Set([String(unit)]), ...run })),
   }));
-  const found = await findIn(sourceOf(text));
+  const productSignals = await findIn(sourceOf(text));
   const textOf = (segmentId: string): string => text.units[Number(segmentId)]?.text ?? '';
-  return { ...match(labels, found, textOf), source: text.id, type: text.kind };
+  return { ...match(labels, productSignals, textOf), source: text.id, type: text.kind };
 }
 
 /** The same lines as those of the real sources. */

@@ -1,6 +1,6 @@
-import type { ProductSignal } from './found.ts';
 import type { SignalLabel } from './label.schema.ts';
 import type { SignalMatches } from './match.ts';
+import type { ProductSignal } from './product-signals.ts';
 
 type Count = { right: number; of: number };
 
@@ -17,15 +17,15 @@ const countOf = <One>(all: readonly One[], isRight: (one: One) => boolean): Coun
 
 type Hit = SignalMatches['hits'][number];
 
-const toldRight = ({ label, found }: Hit): boolean =>
+const isCorrect = ({ label, found }: Hit): boolean =>
   found.amount === label.amount?.value || label.otherAmounts.some((one) => one === found.amount);
 const stageRight = ({ label, found }: Hit): boolean =>
   found.stage === label.stage || label.otherStages.some((one) => one === found.stage);
 
 function votesRight({ label, found }: Hit): boolean {
   const { yes, no, abstain } = label.votes ?? {};
-  const agrees = (mine: number | undefined, told: number | null | undefined) =>
-    mine === undefined || mine === told;
+  const agrees = (mine: number | undefined, reported: number | null | undefined) =>
+    mine === undefined || mine === reported;
   return (
     agrees(yes, found.votes?.yes) && agrees(no, found.votes?.no) && agrees(abstain, found.votes?.abstain)
   );
@@ -37,13 +37,13 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g
 export function fieldLines(all: readonly SourceMatches[]): string[] {
   const hits = all.flatMap((one) => one.hits);
   const withAmount = hits.filter(({ label }) => label.amount !== undefined);
-  const told = hits.filter(({ found }) => found.amount !== null);
+  const reported = hits.filter(({ found }) => found.amount !== null);
   const withVotes = hits.filter(({ label }) => label.votes !== undefined);
   const withClass = hits.filter(
     ({ found, label }) => found.assetClass !== null && label.assetClass !== undefined,
   );
   return [
-    `amounts told that are right: ${show(countOf(told, toldRight))}; amounts labelled that are told: ${show(countOf(withAmount, toldRight))}`,
+    `amounts told that are right: ${show(countOf(reported, isCorrect))}; amounts labelled that are told: ${show(countOf(withAmount, isCorrect))}`,
     `votes counted as labelled: ${show(countOf(withVotes, votesRight))}`,
     `stages right: ${show(
       countOf(

@@ -5,10 +5,10 @@ import { scoreSpoken } from './score-spoken.ts';
 
 const nowhere = { startMs: null, endMs: null, page: null };
 const citation = (segmentId: string) => ({ segmentId, quote: 'so ordered', ...nowhere });
-const told = <Value>(value: Value) => ({ value, certainty: 'stated' as const, citation: citation('9') });
+const cited = <Value>(value: Value) => ({ value, certainty: 'stated' as const, citation: citation('9') });
 
 const decision = (given: Partial<Decision> & { at: number; text: string }): Decision => ({
-  ...{ basis: 'motion', movedBy: null, secondedBy: null, result: told('carried'), yes: null, no: null },
+  ...{ basis: 'motion', movedBy: null, secondedBy: null, result: cited('carried'), yes: null, no: null },
   ...{
     abstain: null,
     ballots: [],
@@ -33,14 +33,14 @@ const faultsOf = (given: Parameters<typeof decision>[0]) =>
 
 describe('a decision that was told', () => {
   it('is true and readable where subject, result and count are those of the label', () => {
-    expect(faultsOf({ at: 10, text: 'the Fallow bridge', yes: told(5), no: told(2) })).toEqual(['']);
+    expect(faultsOf({ at: 10, text: 'the Fallow bridge', yes: cited(5), no: cited(2) })).toEqual(['']);
   });
 
   it.each([
     ['another subject', { text: 'the Odell library' }, 'subject'],
-    ['another result', { text: 'the Fallow bridge', result: told('failed' as const) }, 'result'],
-    ['another count', { text: 'the Fallow bridge', yes: told(7), no: told(45) }, 'count'],
-    ['another mover', { text: 'the Fallow bridge', movedBy: told('Ida Bell') }, 'mover'],
+    ['another result', { text: 'the Fallow bridge', result: cited('failed' as const) }, 'result'],
+    ['another count', { text: 'the Fallow bridge', yes: cited(7), no: cited(45) }, 'count'],
+    ['another mover', { text: 'the Fallow bridge', movedBy: cited('Ida Bell') }, 'mover'],
     ['nothing but a number', { text: 'our agenda item L' }, 'nothing named'],
     ['no result', { text: 'the Fallow bridge', result: null }, 'no result'],
   ])('is false with %s', (_, given, fault) => {

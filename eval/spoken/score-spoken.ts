@@ -50,8 +50,8 @@ const bare = ({ motion, result }: Decision): Fault[] => [
 function faultsOf(decision: Decision, label: SpokenLabel): Fault[] {
   const faults = bare(decision);
   const { motion, result, movedBy, secondedBy } = decision;
-  const told = motion.text.toLowerCase();
-  if (!faults.includes('nothing named') && !label.keys.every((key) => told.includes(key.toLowerCase())))
+  const text = motion.text.toLowerCase();
+  if (!faults.includes('nothing named') && !label.keys.every((key) => text.includes(key.toLowerCase())))
     faults.push('subject');
   if (result !== null && result.value !== label.result) faults.push('result');
   if (isMiscounted(decision, label)) faults.push('count');
@@ -62,8 +62,8 @@ function faultsOf(decision: Decision, label: SpokenLabel): Fault[] {
 
 const isMiscounted = ({ yes, no, abstain }: Decision, { votes }: SpokenLabel): boolean =>
   [[yes, votes?.yes] as const, [no, votes?.no] as const, [abstain, votes?.abstain ?? 0] as const].some(
-    ([told, said]) => told !== null && told.value !== said,
+    ([reported, said]) => reported !== null && reported.value !== said,
   );
 
-const isOther = (told: string | undefined, said: string | undefined): boolean =>
-  told !== undefined && said !== undefined && !told.toLowerCase().includes(said.toLowerCase());
+const isOther = (text: string | undefined, said: string | undefined): boolean =>
+  text !== undefined && said !== undefined && !text.toLowerCase().includes(said.toLowerCase());

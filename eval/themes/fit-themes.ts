@@ -27,13 +27,13 @@ function caseOf(one: LabeledSentence): Omit<Case, 'weight'> {
   return { clues: seenIn(one), truth };
 }
 
-function tell(weights: Float64Array, one: LabeledSentence): ThemeId | null {
+function classify(weights: Float64Array, one: LabeledSentence): ThemeId | null {
   const chances = chancesOf(weights, seenIn(one));
   return classes[chances.indexOf(Math.max(...chances))] ?? null;
 }
 
-const toldBy = (weights: Float64Array, some: readonly LabeledSentence[]): ThemeCase<ThemeId | null>[] =>
-  some.map((one) => ({ label: one.theme, also: one.also, told: tell(weights, one) }));
+const classifyAll = (weights: Float64Array, some: readonly LabeledSentence[]): ThemeCase<ThemeId | null>[] =>
+  some.map((one) => ({ label: one.theme, also: one.also, told: classify(weights, one) }));
 
 /** The cases of a fit. A rare class counts for more, by the root of how rare it is among them. */
 function casesOf(some: readonly LabeledSentence[]): Case[] {
@@ -45,12 +45,12 @@ function casesOf(some: readonly LabeledSentence[]): Case[] {
 }
 
 /** Each source told by weights that were fitted without it. */
-function toldApart(all: readonly LabeledSentence[], ridge: number): ThemeCase<ThemeId | null>[] {
+function heldOutCase(all: readonly LabeledSentence[], ridge: number): ThemeCase<ThemeId | null>[] {
   const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
   const foldOf = ({ source }: LabeledSentence): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const weights = fitSoftmax(casesOf(all.filter((one) => foldOf(one) !== fold)), { width, ridge });
-    return toldBy(
+    return classifyAll(
       weights,
       all.filter((one) => foldOf(one) === fold),
     );
@@ -66,7 +66,7 @@ type HeldOutSentence = {
   isOfTheme: boolean;
 };
 
-function apartOf(all: readonly LabeledSentence[], ridge: number): HeldOutSentence[] {
+function heldOutSentences(all: readonly LabeledSentence[], ridge: number): HeldOutSentence[] {
   const places = new Map([...new Set(all.map(({ source }) => source))].map((source, at) => [source, at]));
   const foldOf = ({ source }: LabeledSentence): number => (places.get(source) ?? 0) % folds;
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
@@ -83,38 +83,40 @@ function apartOf(all: readonly LabeledSentence[], ridge: number): HeldOutSentenc
   });
 }
 
-const shareRight = (told: readonly HeldOutSentence[]): number =>
-  told.length === 0 ? 1 : told.filter(({ isRight }) => isRight).length / told.length;
+const shareRight = (sentences: readonly HeldOutSentence[]): number =>
+  sentences.length === 0 ? 1 : sentences.filter(({ isRight }) => isRight).length / sentences.length;
 
 /** What is told of sources that were left out, above the bounds of the product. */
 function* boundLines(apart: readonly HeldOutSentence[]): Generator<string> {
-  const told = apart.filter(isSureTheme);
-  const right = told.filter(({ isRight }) => isRight).length;
+  const sentences = apart.filter(isSureTheme);
+  const right = sentences.filter(({ isRight }) => isRight).length;
   const themed = apart.filter(({ isOfTheme }) => isOfTheme).length;
-  const sources = new Set(told.map(({ source }) => source)).size;
-  yield `told above the bounds, sources apart: precision ${shareRight(told).toFixed(3)} (${right} of ${told.length}, of ${sources} sources), recall ${(right / themed).toFixed(3)}`;
+  const sources = new Set(sentences.map(({ source }) => source)).size;
+  yield `told above the bounds, sources apart: precision ${shareRight(sentences).toFixed(3)} (${right} of ${sentences.length}, of ${sources} sources), recall ${(right / themed).toFixed(3)}`;
   for (const theme of themeIds) {
-    const own = told.filter((one) => one.theme === theme);
+    const own = sentences.filter((one) => one.theme === theme);
     yield `  ${themes[theme].padEnd(32)} ${String(own.length).padStart(4)} told  precision ${shareRight(own).toFixed(2)}`;
   }
 }
 
-const figuresOf = (told: readonly ThemeCase<ThemeId | null>[]): string =>
-  `${macroF1(scoreClasses(told, classes)).toFixed(3)}, with second readings ${macroF1(scoreClasses(accepting(told), classes)).toFixed(3)}`;
+const figuresOf = (themeCases: readonly ThemeCase<ThemeId | null>[]): string =>
+  `${macroF1(scoreClasses(themeCases, classes)).toFixed(3)}, with second readings ${macroF1(scoreClasses(accepting(themeCases), classes)).toFixed(3)}`;
 
 /** The figures for each strength of the ridge, then the weights of the best. */
 export async function* fitThemes(reference: Reference): AsyncGenerator<string> {
   const all = await readLabeled(reference);
   let best = { ridge: 0, f1: -1 };
   for (const ridge of ridges) {
-    const told = toldApart(all, ridge);
-    const f1 = macroF1(scoreClasses(accepting(told), classes));
+    const themeCases = heldOutCase(all, ridge);
+    const f1 = macroF1(scoreClasses(accepting(themeCases), classes));
     if (f1 > best.f1) best = { ridge, f1 };
-    yield `ridge ${ridge}, sources apart: macro F1 ${figuresOf(told)}`;
+    yield `ridge ${ridge}, sources apart: macro F1 ${figuresOf(themeCases)}`;
   }
-  yield* boundLines(apartOf([...all, ...(await readLabeled(reference, 'labels-later.jsonl'))], best.ridge));
+  yield* boundLines(
+    heldOutSentences([...all, ...(await readLabeled(reference, 'labels-later.jsonl'))], best.ridge),
+  );
   const weights = fitSoftmax(casesOf(all), { width, ridge: best.ridge });
   const later = await readLabeled(reference, 'labels-later.jsonl');
-  yield `of sentences labelled later: ${figuresOf(toldBy(weights, later))}`;
+  yield `of sentences labelled later: ${figuresOf(classifyAll(weights, later))}`;
   for (const [at, name] of weightNames.entries()) yield `${name}: ${(weights[at] ?? 0).toFixed(2)},`;
 }

@@ -30,7 +30,7 @@ export async function readLabeled(reference: Reference, file = 'labels.jsonl'): 
   });
 }
 
-const toldOf = (labeled: readonly LabeledSentence[], tell: (text: string) => Class): ThemeCase<Class>[] =>
+const accuracyOf = (labeled: readonly LabeledSentence[], tell: (text: string) => Class): ThemeCase<Class>[] =>
   labeled.map(({ text, theme, also }) => ({ label: theme, also, told: tell(text) }));
 
 function lineOf(name: string, cases: readonly ThemeCase<Class>[]): string {
@@ -41,9 +41,9 @@ function lineOf(name: string, cases: readonly ThemeCase<Class>[]): string {
 
 function* errorsOf(labeled: readonly LabeledSentence[]): Generator<string> {
   for (const { text, theme, also } of labeled) {
-    const told = themeOf(text)?.theme ?? null;
-    if (told !== theme && !also.includes(told))
-      yield `${classNameOf(theme)} told as ${classNameOf(told)}: ${text}`;
+    const reported = themeOf(text)?.theme ?? null;
+    if (reported !== theme && !also.includes(reported))
+      yield `${classNameOf(theme)} told as ${classNameOf(reported)}: ${text}`;
   }
 }
 
@@ -53,10 +53,13 @@ export async function* runThemes(reference: Reference, isShown: boolean): AsyncG
   const later = await readLabeled(reference, 'labels-later.jsonl');
   const tell = (text: string): Class => themeOf(text)?.theme ?? null;
   if (isShown) yield* errorsOf([...first, ...later]);
-  yield lineOf('keywords', toldOf(first, keywordThemeOf));
-  yield lineOf('keywords, later sentences', toldOf(later, keywordThemeOf));
-  yield lineOf('engine, on what it was fitted on', toldOf(first, tell));
-  yield lineOf('engine, later sentences', toldOf(later, tell));
-  for (const { of, labeled, precision, recall, f1 } of scoreClasses(accepting(toldOf(first, tell)), classes))
+  yield lineOf('keywords', accuracyOf(first, keywordThemeOf));
+  yield lineOf('keywords, later sentences', accuracyOf(later, keywordThemeOf));
+  yield lineOf('engine, on what it was fitted on', accuracyOf(first, tell));
+  yield lineOf('engine, later sentences', accuracyOf(later, tell));
+  for (const { of, labeled, precision, recall, f1 } of scoreClasses(
+    accepting(accuracyOf(first, tell)),
+    classes,
+  ))
     yield `${classNameOf(of).padEnd(34)} ${String(labeled).padStart(4)}  precision ${precision.toFixed(2)}  recall ${recall.toFixed(2)}  F1 ${f1.toFixed(2)}`;
 }

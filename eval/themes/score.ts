@@ -20,10 +20,10 @@ export function scoreClasses<Class>(
 ): ClassScore<Class>[] {
   return classes.map((of) => {
     const labeled = cases.filter(({ label }) => label === of).length;
-    const told = cases.filter((one) => one.told === of).length;
+    const reported = cases.filter((one) => one.told === of).length;
     const right = cases.filter((one) => one.label === of && one.told === of).length;
     const share = (whole: number): number => (whole === 0 ? 0 : right / whole);
-    const [precision, recall] = [share(told), share(labeled)];
+    const [precision, recall] = [share(reported), share(labeled)];
     const f1 = right === 0 ? 0 : (2 * precision * recall) / (precision + recall);
     return { of, labeled, precision, recall, f1 };
   });

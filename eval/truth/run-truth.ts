@@ -15,7 +15,8 @@ const isRow = ({ quotes }: ShownSentence): boolean => quotes.some((quote) => quo
 
 function faultsOf(shown: ShownSentence): Fault[] {
   const { text, quotes } = shown;
-  const fault = (kind: string, found: readonly string[]): Fault[] => found.map((what) => ({ kind, what }));
+  const fault = (kind: string, matches: readonly string[]): Fault[] =>
+    matches.map((what) => ({ kind, what }));
   const numbers = fault('number', numberFaults(text, quotes));
   const quote = quotes[0] ?? '';
   if (isRow(shown)) return numbers;
@@ -62,10 +63,10 @@ export async function* checkTruth(sources: AsyncIterable<DevSource>): AsyncGener
   const add = (to: Map<string, number>, key: string) => to.set(key, (to.get(key) ?? 0) + 1);
   for await (const { set, id, source } of sources) {
     add(counts, 'sources');
-    const told = new Map(
+    const reported = new Map(
       (await shownOf(source)).map((one) => [`${one.text}\n${one.quotes.join('\n')}`, one]),
     );
-    for (const one of told.values()) {
+    for (const one of reported.values()) {
       add(counts, 'sentences');
       if (!isRow(one) && one.quotes.length === 1)
         for (const word of lostWords(one.text, one.quotes[0] ?? '')) add(lost, word);

@@ -35,12 +35,12 @@ describe('whose figure is told', () => {
   });
 
   it('is of the part as well where a sentence tells it in its middle', () => {
-    const told = 'A weaker mix resulted in a $6 million decline in EBITDA to $13 million.';
-    const lines = ['Our paper mills segment had a slow quarter.', told].map((text) => ({
+    const statement = 'A weaker mix resulted in a $6 million decline in EBITDA to $13 million.';
+    const lines = ['Our paper mills segment had a slow quarter.', statement].map((text) => ({
       text,
       speaker: null,
     }));
-    expect(unnamedParts(told, { lines, isCall: true }, { at: 1, start: 0 })).toEqual(['paper mills']);
+    expect(unnamedParts(statement, { lines, isCall: true }, { at: 1, start: 0 })).toEqual(['paper mills']);
   });
 
   it('is of the whole where the voice turned back, or speaks of all parts', () => {

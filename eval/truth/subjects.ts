@@ -37,11 +37,11 @@ const words = (text: string): Set<string> =>
       ?.map((word) => word.replace(/(?:ies|es|s|al)$/u, '')) ?? [],
   );
 const shares = (text: string, name: string): boolean => {
-  const [told, named] = [
+  const [reported, named] = [
     words(text),
     words(name.replace(/\b(?:segment|division|region|business)s?\b/giu, '')),
   ];
-  return [...named].some((word) => told.has(word));
+  return [...named].some((word) => reported.has(word));
 };
 
 /** The words over a paper's line that name a part; null where they name all, or nothing. */
@@ -108,6 +108,6 @@ const correction =
 /** What a shown text tells although its voice takes it back in the same words, or in those right behind it. */
 export function takenBack(text: string, after: string): string[] {
   const next = after.trim().split(/(?<=[.!?])\s/u)[0] ?? '';
-  const found = correction.exec(text) ?? (/\d/u.test(text) ? correction.exec(next) : null);
-  return found === null ? [] : [found[0]];
+  const match = correction.exec(text) ?? (/\d/u.test(text) ? correction.exec(next) : null);
+  return match === null ? [] : [match[0]];
 }

@@ -6,9 +6,9 @@ const prefix =
 const openers =
   /^[\s"“'(,.–—-]*(?:(?:so|and|well|okay|uh|um|yeah|yes|now)\b[\s,.]*)*(but for|however|excluding|except|including|unlike|although|though|even|if|unless|without|despite|until|till|because|before|after|while|whereas|when|since|instead|rather than|other than|aside from|apart from|absent|assuming|provided|otherwise|nevertheless|nonetheless|only|not|no one|nobody|never|neither|once|during|notwithstanding|barring|subject to|as if|as long as|in case|hypothetically|allegedly|reportedly|for example|for instance|on the other hand)\b/iu;
 
-const counted = (found: Iterable<string>): Map<string, number> => {
+const counted = (match: Iterable<string>): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of match) counts.set(one, (counts.get(one) ?? 0) + 1);
   return counts;
 };
 

@@ -14,7 +14,7 @@ import { plainPageFaults, plainWordFaults } from './plain-words.ts';
 import { countPrivateWords, privateWordFaults } from './private-words.ts';
 import { queryKeyFaults } from './query-keys.ts';
 import { sourceFiles } from './source-files.ts';
-import { unusedDoorFaults } from './unused-doors.ts';
+import { unusedEntryPointFaults } from './unused-entry-points.ts';
 import { unusedExportFaults } from './unused-exports.ts';
 
 /** A rule of the house and what breaks it, a line each. */
@@ -68,6 +68,6 @@ export function checkTexts(): OwnCheck[] {
     { name: 'plain words', faults: [...plainWordFaults(files), ...plainPageFaults(pages)] },
     { name: 'words of our own', faults: privateWordFaults(countPrivateWords(files), readCeilings()) },
     { name: 'unused exports', faults: unusedExportFaults(files, mentions) },
-    { name: 'unused names of doors', faults: unusedDoorFaults(files, mentions) },
+    { name: 'unused names of doors', faults: unusedEntryPointFaults(files, mentions) },
   ];
 }

@@ -26,14 +26,14 @@ const values = /\$?\{\{?[^{}]*\}?\}/g;
 const isSaid = (text: string): boolean => text.includes(' ');
 /** Comments go, and the lines stay what they were. */
 const withoutComments = (text: string): string =>
-  text.replace(comment, (found) => found.replace(/[^\n]/g, ' '));
+  text.replace(comment, (match) => match.replace(/[^\n]/g, ' '));
 
 /** Words in what is said to people that the house has otherwise, with their places. */
 export function plainWordFaults(files: readonly { path: string; text: string }[]): string[] {
   return files
     .filter(({ path }) => (spoken.test(path) || errors.test(path)) && !notSpoken.test(path))
     .flatMap(({ path, text }) => {
-      const bare = withoutComments(text).replace(forReaders, (found) => ' '.repeat(found.length));
+      const bare = withoutComments(text).replace(forReaders, (match) => ' '.repeat(match.length));
       return [...bare.matchAll(literal)].flatMap(({ 0: whole, 1: one, 2: two, 3: three, index }) => {
         const said = (one ?? two ?? three ?? '').replace(values, '');
         const line = bare.slice(0, index).split('\n').length;

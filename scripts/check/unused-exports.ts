@@ -7,7 +7,8 @@ const declared =
 const isProduct = (path: string) => path.startsWith('packages/') && !path.endsWith('.setup.ts');
 
 // A door hands on what others ask for; that it names something is no use of it.
-const isDoor = (path: string) => /^packages\/[^/]+\/src\/(?:index|schemas|answers|rows)\.ts$/.test(path);
+const isEntryPoint = (path: string) =>
+  /^packages\/[^/]+\/src\/(?:index|schemas|answers|rows)\.ts$/.test(path);
 
 /**
  * Exported names that no other file mentions: they are private to their file, or dead. A name is looked for as a word, so
@@ -22,7 +23,9 @@ export function unusedExportFaults(
     .flatMap(({ path, text }) => {
       const names = [...text.matchAll(declared)].map(([, name = '']) => name);
       return [...new Set(names)]
-        .filter((name) => [...(mentions.get(name) ?? [])].every((other) => other === path || isDoor(other)))
+        .filter((name) =>
+          [...(mentions.get(name) ?? [])].every((other) => other === path || isEntryPoint(other)),
+        )
         .map((name) => `${path}: ${name} is exported and used nowhere else`);
     });
 }

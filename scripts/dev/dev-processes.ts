@@ -47,8 +47,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** The port for pages: the one that is asked for, else the first free one from Vite's usual one on. */
-export async function webPortOf(asked: string | undefined): Promise<number> {
-  if (asked !== undefined) return Number(asked);
+export async function webPortOf(query: string | undefined): Promise<number> {
+  if (query !== undefined) return Number(query);
   for (let port = usualWebPort; port < lastPort; port += 1) if (await isFree(port)) return port;
   throw new Error('No port is free for the pages: say which one with WEB_PORT.');
 }

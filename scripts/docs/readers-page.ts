@@ -98,9 +98,9 @@ export const isOfReaders = (file: string): boolean => sections.some(({ files }) 
 export function readersPage(tests: readonly PassedTest[]): string {
   // What is tried with material beside the checkout is not the same everywhere.
   const isEverywhere = ({ of }: PassedTest): boolean => !of.some((group) => group.includes('(skipped where'));
-  const told = tests.filter((test) => !hostile.test(test.title) && isEverywhere(test));
+  const passedTests = tests.filter((test) => !hostile.test(test.title) && isEverywhere(test));
   const texts = sections.flatMap((section) => {
-    const own = told.filter(({ file }) => section.files.test(file));
+    const own = passedTests.filter(({ file }) => section.files.test(file));
     const ordered = own.toSorted((one, other) => one.file.localeCompare(other.file, 'en'));
     return ordered.length === 0 ? [] : sectionText(section, ordered);
   });

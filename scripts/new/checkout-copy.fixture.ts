@@ -16,7 +16,7 @@ function filesOf(root: string, ...places: readonly string[]): string[] {
 // The store keeps templates of its databases beside this library. Those of a checkout with one table more would take the
 // place of ours, so the copy has the library for itself, and begins with the template that knows no tables.
 const own = '@electric-sql';
-const keptTemplate = 'node_modules/.cache/ecco-store/empty-*.tar';
+const cachedTemplate = 'node_modules/.cache/ecco-store/empty-*.tar';
 
 /** Leads to the libraries of the checkout, and to the rooms of the copy. */
 function linkModules(root: string, copy: string): void {
@@ -26,7 +26,7 @@ function linkModules(root: string, copy: string): void {
     if (name !== '@ecco' && name !== own && !name.startsWith('.'))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
   cpSync(join(root, 'node_modules', own), join(modules, own), { recursive: true });
-  for (const path of globSync(keptTemplate, { cwd: root })) {
+  for (const path of globSync(cachedTemplate, { cwd: root })) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     symlinkSync(join(root, path), join(copy, path));
   }

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeImports } from '../check/imports.ts';
 import { command, root } from '../process/command.ts';
 import { copyCheckout } from './checkout-copy.fixture.ts';
-import { namesOf } from './noun-names.ts';
+import { nounNames } from './noun-names.ts';
 import { layNoun, planOf } from './plan.ts';
 
 const patienceMs = 300_000;
-const names = namesOf('laid-noun');
+const names = nounNames('laid-noun');
 let copy = '';
 let laid: string[] = [];
 let touched: string[] = [];

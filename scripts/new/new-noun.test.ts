@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { root } from '../process/command.ts';
 import { withEntry, withLine } from './insert.ts';
-import { filledIn, namesOf } from './noun-names.ts';
+import { filledIn, nounNames } from './noun-names.ts';
 import { migrationOf, planOf } from './plan.ts';
 import { refusalOf } from './refusal.ts';
 
 describe('the names of a noun', () => {
   it('are spelled as the code spells them', () => {
     const template = '__noun-name__ __noun_names__ __nounName__ __NounNames__ __noun name__ __Noun names__';
-    expect(filledIn(template, namesOf('fund-manager'))).toBe(
+    expect(filledIn(template, nounNames('fund-manager'))).toBe(
       'fund-manager fund_managers fundManager FundManagers fund manager Fund managers',
     );
   });
@@ -20,11 +20,11 @@ describe('the names of a noun', () => {
     ['index-box', 'index-boxes'],
     ['pledge-batch', 'pledge-batches'],
   ])('has for %s the plural %s', (singular, plural) => {
-    expect(namesOf(singular).kebab.plural).toBe(plural);
+    expect(nounNames(singular).kebab.plural).toBe(plural);
   });
 
   it('has the plural that was given', () => {
-    expect(namesOf('person-of-note', 'people-of-note').pascal.plural).toBe('PeopleOfNote');
+    expect(nounNames('person-of-note', 'people-of-note').pascal.plural).toBe('PeopleOfNote');
   });
 });
 
@@ -46,15 +46,15 @@ describe('a name is refused', () => {
     ['topic', 'exists already: packages/web/src/features/topic'],
     ['mandate', null],
   ])('%s: %s', (name, reason) => {
-    const refusal = refusalOf(namesOf(name), root);
+    const refusal = refusalOf(nounNames(name), root);
     if (reason === null) expect(refusal).toBeNull();
     else expect(refusal).toContain(reason);
   });
 
   it('whose plural is no name, or the same', () => {
-    expect(refusalOf(namesOf('sheep', 'sheep'), root)).toContain('must differ from its plural');
-    expect(refusalOf(namesOf('person', 'People'), root)).toContain('kebab-case');
-    expect(refusalOf(namesOf('person', 'people'), root)).toContain('exists already');
+    expect(refusalOf(nounNames('sheep', 'sheep'), root)).toContain('must differ from its plural');
+    expect(refusalOf(nounNames('person', 'People'), root)).toContain('kebab-case');
+    expect(refusalOf(nounNames('person', 'people'), root)).toContain('exists already');
   });
 });
 
@@ -84,7 +84,7 @@ describe('a list', () => {
 });
 
 describe('the plan of a noun', () => {
-  const plan = planOf(namesOf('fund-manager'), root);
+  const plan = planOf(nounNames('fund-manager'), root);
 
   it('adds to every list, and leaves nothing of the templates unfilled', () => {
     const texts = [...plan.created, ...plan.edited].map(({ path, text }) => `${path}\n${text}`).join('\n');
@@ -99,7 +99,7 @@ describe('the plan of a noun', () => {
   });
 
   it('numbers the migration after the last one', () => {
-    const { created } = migrationOf(namesOf('fund-manager'), root);
+    const { created } = migrationOf(nounNames('fund-manager'), root);
     expect(created[0]).toMatch(/^packages\/store\/migrations\/\d{4}_fund_managers\.sql$/u);
   });
 });

@@ -25,10 +25,10 @@ function pluralOf(singular: string): string {
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const camelOf = (name: string): string => name.replaceAll(/-(\w)/gu, (_, letter: string) => upper(letter));
-const wordsOf = (name: string): string => name.replaceAll('-', ' ');
+const spacedName = (name: string): string => name.replaceAll('-', ' ');
 
 /** The spellings of a noun that is given in kebab-case, as `fund-manager`. */
-export function namesOf(singular: string, plural = pluralOf(singular)): NounNames {
+export function nounNames(singular: string, plural = pluralOf(singular)): NounNames {
   const both = (spell: (name: string) => string): Spelling => ({
     singular: spell(singular),
     plural: spell(plural),
@@ -38,8 +38,8 @@ export function namesOf(singular: string, plural = pluralOf(singular)): NounName
     snake: both((name) => name.replaceAll('-', '_')),
     camel: both(camelOf),
     pascal: both((name) => upper(camelOf(name))),
-    words: both(wordsOf),
-    sentence: both((name) => upper(wordsOf(name))),
+    words: both(spacedName),
+    sentence: both((name) => upper(spacedName(name))),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NounNames } from './noun-names.ts';
 import { planOf } from './plan.ts';
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/u);
+const usageLines = (text: string): string[] => text.trim().split(/\s+/u);
 
 /** Names that mean something else where a noun is named. */
 const reserved: ReadonlyMap<string, string> = new Map(
@@ -18,7 +18,7 @@ const reserved: ReadonlyMap<string, string> = new Map(
     'every noun in its own files': `access added asked choose classes clock column condition created database db event
       found id index input list name noun order ordered page query row schema session text token total value word world`,
     'a folder that says nothing': 'common helper lib misc shared util',
-  }).flatMap(([what, names]) => wordsOf(names).map((name): [string, string] => [name, what])),
+  }).flatMap(([what, names]) => usageLines(names).map((name): [string, string] => [name, what])),
 );
 
 const readIn = (root: string, pattern: string): string =>

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export const compiledModules = join(root, 'node_modules/.cache/compile');
 
 /** Keeps compiled modules between starts, those of worker threads (which read the variable) included. */
-function keepCompiledModules(): void {
+function cacheCompiledModules(): void {
   enableCompileCache(compiledModules);
   process.env['NODE_COMPILE_CACHE'] ??= compiledModules;
 }
@@ -41,9 +41,9 @@ function resolveQuickly(): void {
         const format = formatOf(specifier, parentURL);
         if (format !== null) return { url: new URL(specifier, parentURL).href, format, shortCircuit: true };
       } else if (hasOnePlace.test(specifier)) {
-        const found = named.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
-        named.set(specifier, found);
-        return found;
+        const output = named.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
+        named.set(specifier, output);
+        return output;
       }
       return next(specifier, context);
     },
@@ -51,6 +51,6 @@ function resolveQuickly(): void {
 }
 
 export function importQuickly(): void {
-  keepCompiledModules();
+  cacheCompiledModules();
   resolveQuickly();
 }

@@ -13,8 +13,8 @@ export async function toMp3({ samples, sampleRate }: Recording): Promise<Uint8Ar
   const frames: Uint8Array[] = [];
   const step = secondsAtOnce * sampleRate;
   for (let at = 0; at < samples.length; at += step) {
-    const heard = Float32Array.from(samples.subarray(at, at + step), (value) => value / loudest);
-    frames.push(encoder.encode([heard]).slice());
+    const float32Array = Float32Array.from(samples.subarray(at, at + step), (value) => value / loudest);
+    frames.push(encoder.encode([float32Array]).slice());
   }
   frames.push(encoder.finalize().slice());
   return Buffer.concat(frames);

@@ -5,7 +5,7 @@ import { clearReports } from './steps.ts';
 /** One step more than there are cores hides the time that steps wait for the disk and for each other. */
 const coresToFill = availableParallelism() + 1;
 
-function tell({ step, outcome, seconds }: FinishedStep): void {
+function report({ step, outcome, seconds }: FinishedStep): void {
   const { ok, output, passed, failures = [] } = outcome;
   const counted = passed === undefined ? '' : `, ${passed} passed`;
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)${counted}`);
@@ -18,9 +18,9 @@ function tell({ step, outcome, seconds }: FinishedStep): void {
 const failedIn = ({ ok, failed = 0 }: FinishedStep['outcome']): number => (ok ? failed : Math.max(failed, 1));
 
 /** Runs steps and says what came of them; the last line sums their tests. Sets the exit code of the process. */
-export async function runAndTell(steps: readonly Step[]): Promise<void> {
+export async function runAndReport(steps: readonly Step[]): Promise<void> {
   clearReports();
-  const { finished, skipped } = await runSteps(steps, { cores: coresToFill, tell });
+  const { finished, skipped } = await runSteps(steps, { cores: coresToFill, tell: report });
   const outcomes = finished.map(({ outcome }) => outcome);
   const first = finished.find(({ outcome }) => !outcome.ok);
   if (first) {

@@ -28,8 +28,8 @@ const named = (entries: { name: string }[]) => entries.map(({ name }) => name);
 
 test('steps run side by side while there is room, in their order', async () => {
   const [units, check, build] = [byHand('units', 2), byHand('check', 1), byHand('build', 1)];
-  const told: FinishedStep[] = [];
-  const run = runSteps([units, check, build], { cores: 3, tell: (entry) => told.push(entry) });
+  const finishedSteps: FinishedStep[] = [];
+  const run = runSteps([units, check, build], { cores: 3, tell: (entry) => finishedSteps.push(entry) });
   expect([units, check, build].map((step) => step.isRunning())).toEqual([true, true, false]);
 
   check.end(good);
@@ -38,7 +38,7 @@ test('steps run side by side while there is room, in their order', async () => {
   build.end(good);
   units.end(good);
   expect((await run).skipped).toEqual([]);
-  expect(named(told.map(({ step }) => step))).toEqual(['check', 'build', 'units']);
+  expect(named(finishedSteps.map(({ step }) => step))).toEqual(['check', 'build', 'units']);
 });
 
 test('a step waits for what it needs, although there is room', async () => {

@@ -3,9 +3,9 @@ import type { WatchedSubject } from './update.ts';
 /** How often somebody wants to be told; `never` keeps the subscription and says nothing. */
 export const rhythms = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type Rhythm = (typeof rhythms)[number];
-export const tellingRhythms = ['at_once', 'daily', 'weekly'] as const;
+export const alertRhythms = ['at_once', 'daily', 'weekly'] as const;
 /** A rhythm in which something is told. */
-export type TellingRhythm = (typeof tellingRhythms)[number];
+export type TellingRhythm = (typeof alertRhythms)[number];
 
 /** A person wants to be told what is new about a thing. */
 export type Subscription = {

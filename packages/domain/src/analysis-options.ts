@@ -16,7 +16,7 @@ export const defaultAnalysisOptions: AnalysisOptions = {
 
 const rangesMax = 100;
 
-function rangeOf(text: string): PageRange | null {
+function pageRange(text: string): PageRange | null {
   const [, from = '', to = from] = /^(\d{1,6})(?:\s*-\s*(\d{1,6}))?$/.exec(text.trim()) ?? [];
   const range = { first: Number(from), last: Number(to) };
   return from !== '' && range.first >= 1 && range.last >= range.first ? range : null;
@@ -36,7 +36,7 @@ function joined(ranges: readonly PageRange[]): PageRange[] {
 /** Pages as people write them, "1,2,3-5,9-11"; nothing is all pages, null what names no pages. */
 export function readPageRanges(text: string): PageRange[] | null {
   if (text.trim() === '') return [];
-  const ranges = text.split(',').map(rangeOf);
+  const ranges = text.split(',').map(pageRange);
   if (ranges.length > rangesMax) return null;
   return ranges.every((range) => range !== null) ? joined(ranges) : null;
 }

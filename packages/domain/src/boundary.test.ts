@@ -15,10 +15,10 @@ test('an empty list has its boundary at the start', () => {
 test('a list of a million is looked at in twenty places', () => {
   const numbers = Array.from({ length: 1_000_000 }, (_, index) => index);
   const looked: number[] = [];
-  const found = boundaryOf(numbers, (number) => {
+  const position = boundaryOf(numbers, (number) => {
     looked.push(number);
     return number < 765_432;
   });
-  expect(found).toBe(765_432);
+  expect(position).toBe(765_432);
   expect(looked.length).toBeLessThanOrEqual(20);
 });

@@ -6,4 +6,4 @@ export type CorrectableField = (typeof correctableFields)[number];
 export type FieldChange = { field: CorrectableField; before: string | null; after: string | null };
 
 /** How long what was deleted can be brought back, in days; then it is removed for good, with its files. */
-export const deletedKeptDays = 30;
+export const deletedRetentionDays = 30;

@@ -82,12 +82,12 @@ function thingDecided({ motion, result }: DecisionFields): string | null {
   return `${thingWords(thing)} ${came}`;
 }
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
+const headlineWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
 
 /** "The minutes" under "Approval of Minutes of Previous Meeting": every word of the motion stands in the title. */
 const namesNothingElse = (what: string, title: string): boolean => {
-  const known = new Set(wordsIn(title));
-  const own = wordsIn(what);
+  const known = new Set(headlineWords(title));
+  const own = headlineWords(what);
   return own.length > 0 && own.every((word) => known.has(word));
 };
 

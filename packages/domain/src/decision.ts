@@ -1,6 +1,6 @@
 import type { Citation, CitedText } from './citation.ts';
+import type { CitedField } from './cited-field.ts';
 import type { MoveKind } from './move.ts';
-import type { CitedField } from './told.ts';
 
 export const decisionResults = ['carried', 'failed', 'withdrawn', 'deferred'] as const;
 export type DecisionResult = (typeof decisionResults)[number];

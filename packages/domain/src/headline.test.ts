@@ -9,16 +9,16 @@ const nothing: SignalFields = {
   ...{ strategy: null, consultant: null, person: null, amount: null, currency: null, measure: null },
   ...{ effective: null, vote: null, about: null, amountTerms: null, sentences: [] },
 };
-const signal = (told: Partial<SignalFields>): string => signalHeadline({ ...nothing, ...told });
-const decided = (told: Partial<DecisionFields>): DecisionFields => ({
+const signal = (reported: Partial<SignalFields>): string => signalHeadline({ ...nothing, ...reported });
+const decided = (reported: Partial<DecisionFields>): DecisionFields => ({
   ...{ result: 'carried', vote: { yes: null, no: null, abstain: null }, motion: '', move: null },
-  ...{ amended: false, isUnanimous: false, about: null, signal: null, ...told },
+  ...{ amended: false, isUnanimous: false, about: null, signal: null, ...reported },
 });
 const dollars = (amount: number) => ({ amount, currency: 'USD' });
 
 it('has no title of an item before an amendment that has its own number', () => {
-  const told = { move: 'amendment' as const, motion: 'amendment 4 be agreed', about: 'Amendment 2B' };
-  expect(decisionHeadline(decided(told))).toBe('Amendment approved: Amendment 4 be agreed');
+  const reported = { move: 'amendment' as const, motion: 'amendment 4 be agreed', about: 'Amendment 2B' };
+  expect(decisionHeadline(decided(reported))).toBe('Amendment approved: Amendment 4 be agreed');
   expect(decisionHeadline(decided({ motion: 'defer it', about: 'Custody contract' }))).toBe(
     'Approved: Custody contract: Defer it',
   );
@@ -41,16 +41,16 @@ describe('the headline of a signal', () => {
   });
 
   it('says that a sum is the most that it may be', () => {
-    const told = { stage: 'approved', vehicle: 'Tarnmoor Credit Partners', ...dollars(80e6) } as const;
+    const reported = { stage: 'approved', vehicle: 'Tarnmoor Credit Partners', ...dollars(80e6) } as const;
     for (const sentence of [
       'The Board hereby commits up to $80 million to Tarnmoor Credit Partners.',
       'The Board commits an amount not to exceed $80 million to it.',
       'Not to exceed an amount of $80,000,000.',
     ])
-      expect(signal({ ...told, sentences: [sentence] })).toBe(
+      expect(signal({ ...reported, sentences: [sentence] })).toBe(
         'Commitment approved: up to $80 million to Tarnmoor Credit Partners',
       );
-    expect(signal({ ...told, sentences: ['Up to $90 million; the Board commits $80 million.'] })).toBe(
+    expect(signal({ ...reported, sentences: ['Up to $90 million; the Board commits $80 million.'] })).toBe(
       'Commitment approved: $80 million to Tarnmoor Credit Partners',
     );
   });

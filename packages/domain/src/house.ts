@@ -1,6 +1,6 @@
 /** What lists of items can be ordered by where they are kept, as their queries name it. */
-export const keptItemColumns = ['title', 'created_at', 'release_date', 'score', 'updated_at'] as const;
-export type ItemListColumn = (typeof keptItemColumns)[number];
+export const managedItemColumns = ['title', 'created_at', 'release_date', 'score', 'updated_at'] as const;
+export type ItemListColumn = (typeof managedItemColumns)[number];
 
 /** How far an item is. */
 export const itemStates = ['working', 'failed', 'done'] as const;

@@ -7,4 +7,4 @@ export const readStates = ['unread', 'started', 'read'] as const;
 export type ReadState = (typeof readStates)[number];
 
 /** The share of a recording after which it counts as heard: what follows is most often credits. */
-export const heardShare = 0.95;
+export const completedShare = 0.95;

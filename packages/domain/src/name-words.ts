@@ -13,13 +13,13 @@ const rateNames =
 
 /** Which rate some words are about, where they name one alone: "discount rate". */
 export function rateIn(texts: readonly (string | null)[]): string | null {
-  const found = new Set(
+  const match = new Set(
     texts
       .flatMap((text) => (text ?? '').toLowerCase().match(rateNames) ?? [])
       .map((name) => name.replace(/^average /u, '')),
   );
-  const [only = null, ...others] = [...found].filter(
-    (name) => ![...found].some((other) => other !== name && other.includes(name)),
+  const [only = null, ...others] = [...match].filter(
+    (name) => ![...match].some((other) => other !== name && other.includes(name)),
   );
   return others.length > 0 ? null : only;
 }

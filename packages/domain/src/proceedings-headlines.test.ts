@@ -10,15 +10,15 @@ const at = (segmentId: string, quote: string) => ({
   endMs: null,
   page: null,
 });
-const told = <Value>(value: Value, certainty: 'stated' | 'inferred' = 'stated') => ({
+const cited = <Value>(value: Value, certainty: 'stated' | 'inferred' = 'stated') => ({
   ...{ value, certainty, citation: at('s2', 'Seven to one.') },
 });
 const decision: Decision = {
   motion: { text: 'I move the extension', verbatim: true, citations: [at('s1', 'I move the extension')] },
-  ...{ basis: 'motion', movedBy: null, secondedBy: null, result: told('carried') },
+  ...{ basis: 'motion', movedBy: null, secondedBy: null, result: cited('carried') },
   ...{
-    yes: told(7),
-    no: told(1),
+    yes: cited(7),
+    no: cited(1),
     abstain: null,
     ballots: [],
     voteUnread: null,
@@ -33,9 +33,9 @@ const decision: Decision = {
 const signal: Signal = {
   kind: 'commitment',
   sentence: { text: 'Commit it.', verbatim: true, citations: [at('s1', 'Commit it.')] },
-  ...{ stage: told('approved'), who: null, manager: null, vehicle: told('Oakenfell IV'), assetClass: null },
+  ...{ stage: cited('approved'), who: null, manager: null, vehicle: cited('Oakenfell IV'), assetClass: null },
   ...{ strategy: null, consultant: null, person: null, measure: null, decided: null, effective: null },
-  amount: told({ text: '$45 million', value: 45e6, currency: 'USD', terms: null }),
+  amount: cited({ text: '$45 million', value: 45e6, currency: 'USD', terms: null }),
   places: [decision.outcome],
 };
 const agenda = [
@@ -65,8 +65,8 @@ it('of two decisions that one breath tells in the same words each has its own si
     ...decision,
     motion,
     outcome: { ...carried, startMs: 9_000 },
-    yes: told(5),
-    no: told(3),
+    yes: cited(5),
+    no: cited(3),
   };
   const { decisions, signals } = proceedingsHeadlines({
     agenda,
@@ -103,7 +103,7 @@ it('a title that was made of the chapter around it, and not of words that announ
 });
 
 it('a vote that was inferred is no part of it', () => {
-  const inferred = { ...decision, yes: told(7, 'inferred'), no: told(1, 'inferred') };
+  const inferred = { ...decision, yes: cited(7, 'inferred'), no: cited(1, 'inferred') };
   const { decisions } = proceedingsHeadlines({ agenda, decisions: [inferred], signals: [] });
   expect(decisions).toEqual(['Approved: Custody contract: The extension']);
 });
@@ -141,6 +141,6 @@ it.each([
 });
 
 it('a vote that was counted is told by its count', () => {
-  const counted = { ...decision, outcome: at('s2', 'Carried unanimously, seven to none.'), no: told(0) };
+  const counted = { ...decision, outcome: at('s2', 'Carried unanimously, seven to none.'), no: cited(0) };
   expect(headlineOf(counted)).toContain('Approved, 7–0');
 });

@@ -1,12 +1,12 @@
 import type { AgendaItem } from './agenda.ts';
 import { isSamePlace } from './citation.ts';
+import type { CitedField } from './cited-field.ts';
 import type { Decision } from './decision.ts';
 import { decisionHeadline, motionWords, movesItsItem, saysWhatIsMoved } from './decision-headline.ts';
 import type { VoteCount } from './ledger.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Signal } from './signal.ts';
 import { fieldsOfSignal, signalHeadline } from './signal-headline.ts';
-import type { CitedField } from './told.ts';
 
 /** A motion of fewer words, without a figure or a name, is told with the item of the agenda it belongs to. */
 const bareWords = 7;
@@ -15,7 +15,7 @@ const isBare = (motion: string): boolean =>
   motion.split(/\s+/u).length < bareWords && !namesOrCounts.test(motion);
 
 /** Whether the title of its item has to say what a motion is about. */
-const isToldByItem = (motion: string): boolean =>
+const needsItemTitle = (motion: string): boolean =>
   isBare(motion) || movesItsItem(motion) || !saysWhatIsMoved(motionWords(motion));
 
 /** "The motion carried unanimously", and not "nearly unanimously" or "not unanimous". */
@@ -26,8 +26,8 @@ export const isUnanimous = ({ outcome, ballots }: Decision): boolean =>
   unanimously.test(outcome.quote) && ballots.every(({ ballot }) => ballot !== 'no');
 
 /** What was inferred is no part of a headline, which says nothing of how it is known. */
-const statedOf = <Value>(told: CitedField<Value>): Value | null =>
-  told?.certainty === 'stated' ? told.value : null;
+const statedOf = <Value>(reported: CitedField<Value>): Value | null =>
+  reported?.certainty === 'stated' ? reported.value : null;
 
 const voteOf = ({ yes, no, abstain }: Decision): VoteCount => ({
   yes: statedOf(yes),
@@ -41,15 +41,15 @@ export const decides = ({ outcome }: Decision, { places: [first] }: Signal): boo
 
 /** Whether the fields of a signal say to whom, or how much. */
 const saysWhat = ({ vehicle, manager, person, amount, measure }: Signal): boolean =>
-  [vehicle, manager, person, amount, measure].some((told) => told !== null);
+  [vehicle, manager, person, amount, measure].some((reported) => reported !== null);
 
 /** The title of an item where its own words announce it: one that was made of a chapter around it may be of another matter. */
 function announced(item: AgendaItem | undefined): string | null {
   if (item === undefined) return null;
   const said = item.citation.quote.toLowerCase();
   const words = item.title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  const told = words.filter((word) => said.includes(word)).length;
-  return told * 3 >= words.length * 2 ? item.title : null;
+  const reported = words.filter((word) => said.includes(word)).length;
+  return reported * 3 >= words.length * 2 ? item.title : null;
 }
 
 function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings): string {
@@ -64,7 +64,7 @@ function headlineOfDecision(decision: Decision, { agenda, signals }: Proceedings
     move,
     amended,
     isUnanimous: isUnanimous(decision),
-    about: isToldByItem(motion.text) ? title : null,
+    about: needsItemTitle(motion.text) ? title : null,
     signal: signal && fieldsOfSignal(signal, { who: null, vote: null, about: isOfRate ? title : null }),
   });
 }

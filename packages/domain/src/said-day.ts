@@ -47,10 +47,10 @@ export function resolvedDay(words: string, { told, isDone }: { told: string; isD
     `${of}-${String(named.month).padStart(2, '0')}-${String(named.day).padStart(2, '0')}`;
   const gap = (day: string): number => (Date.parse(day) - Date.parse(told)) / dayMs;
   const candidates = [-1, 0, 1].map((step) => dayIn(Number(year) + step));
-  const found = isDone
+  const match = isDone
     ? candidates.findLast((day) => gap(day) <= 0)
     : candidates.find((day) => gap(day) >= -decidedWithin);
-  return found !== undefined && !Number.isNaN(Date.parse(found)) ? found : words;
+  return match !== undefined && !Number.isNaN(Date.parse(match)) ? match : words;
 }
 
 /** A day as prose writes it: "July 31, 2026", "July 31" where no year is said; one that is spelled out as it was said. */

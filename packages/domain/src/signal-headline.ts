@@ -50,7 +50,7 @@ function changeOf({ kind, amount, amountTerms }: SignalFields): string {
   return from < amount ? ' increase' : ' reduction';
 }
 
-function headOf(fields: SignalFields): string {
+function headlineHead(fields: SignalFields): string {
   const { kind, stage, vote, about, sentences } = fields;
   const head = heads[kind];
   const rate = kind === 'rate_change' ? (rateIn([about]) ?? rateIn(sentences)) : null;
@@ -68,7 +68,7 @@ const holds = (name: string | null, term: string): boolean =>
   name !== null && ` ${name.toLowerCase()} `.includes(` ${term.toLowerCase()} `);
 
 /** The vehicle, with its manager where the name does not say who that is. */
-function nameOf({ vehicle, manager }: SignalFields): string | null {
+function vehicleName({ vehicle, manager }: SignalFields): string | null {
   if (
     vehicle === null ||
     manager === null ||
@@ -81,14 +81,14 @@ function nameOf({ vehicle, manager }: SignalFields): string | null {
 /** Of what assets it is, where the name of the fund does not say so. */
 function assetsOf({ strategy, assetClass, vehicle, manager }: SignalFields): string | null {
   const terms = [strategy, assetClass].filter((term) => term !== null);
-  const told = terms.filter((term, at) => {
+  const texts = terms.filter((term, at) => {
     const isSaid = holds(vehicle, term) || holds(manager, term);
     return (
       !isSaid &&
       !terms.some((other, place) => place !== at && (place < at ? other === term : holds(other, term)))
     );
   });
-  return told.length === 0 ? null : told.map(termWords).join(' ');
+  return texts.length === 0 ? null : texts.map(termWords).join(' ');
 }
 
 const scaleOf: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
@@ -114,9 +114,9 @@ function sumOf({ amount, amountTerms, currency, sentences }: SignalFields): stri
 }
 
 /** What is done with how much, to whom. */
-function subjectOf(fields: SignalFields): (string | null)[] {
+function headlineSubject(fields: SignalFields): (string | null)[] {
   const { kind, person, consultant, measure } = fields;
-  const name = nameOf(fields);
+  const name = vehicleName(fields);
   const named = name === null ? null : nameWords(name);
   const sum = sumOf(fields);
   if (kind === 'appointment' || kind === 'departure') return [person === null ? null : nameWords(person)];
@@ -147,10 +147,10 @@ const endsInNumber = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|elev
  */
 export function signalHeadline(fields: SignalFields): string {
   const { who, effective, vote, about } = fields;
-  const subject = subjectOf(fields).filter((part) => part !== null);
+  const subject = headlineSubject(fields).filter((part) => part !== null);
   const isOfPerson = voted.has(fields.kind);
-  const told = subject.length > 0 ? subject : [searchedFor(fields) ?? about].filter((part) => part !== null);
-  const [first, ...rest] = isOfPerson ? [...told, who] : [who, ...told];
+  const texts = subject.length > 0 ? subject : [searchedFor(fields) ?? about].filter((part) => part !== null);
+  const [first, ...rest] = isOfPerson ? [...texts, who] : [who, ...texts];
   const named = [first, ...rest].filter((part) => part != null).join(', ');
   const count = vote === null ? null : voteWords(vote);
   const ends = [
@@ -159,10 +159,10 @@ export function signalHeadline(fields: SignalFields): string {
       ? []
       : [`${fields.kind === 'search' ? 'starting' : 'effective'} ${dayWords(effective)}`]),
   ].join(', ');
-  if (named === '') return ends === '' ? headOf(fields) : `${headOf(fields)}, ${ends}`;
+  if (named === '') return ends === '' ? headlineHead(fields) : `${headlineHead(fields)}, ${ends}`;
   // "Partners Four, 8" would read as one number.
   const mark = endsInNumber.test(named) ? ';' : ',';
-  return `${headOf(fields)}: ${named}${ends === '' ? '' : `${mark} ${ends}`}`;
+  return `${headlineHead(fields)}: ${named}${ends === '' ? '' : `${mark} ${ends}`}`;
 }
 
 type HeadlineContext = { who: string | null; vote: VoteCount | null; about: string | null };

@@ -1,6 +1,6 @@
 import type { Money } from './amount.ts';
 import type { Citation, CitedText } from './citation.ts';
-import type { CitedField } from './told.ts';
+import type { CitedField } from './cited-field.ts';
 
 /** What allocators do. */
 export const signalKinds = [

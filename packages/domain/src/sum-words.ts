@@ -28,10 +28,10 @@ export function amountWords(value: number, currency: string | null, terms: Amoun
   if (terms === null) return sum;
   const { bound, to, from, yearly, years } = terms;
   const range = to === null ? sum : `${sum} to ${sumWords(to, currency)}`;
-  const told = from === null ? range : `from ${sumWords(from, currency)} to ${range}`;
+  const text = from === null ? range : `from ${sumWords(from, currency)} to ${range}`;
   return [
     ...(bound === null || from !== null ? [] : [bounds[bound]]),
-    told,
+    text,
     ...(yearly ? ['a year'] : []),
     ...(years === null ? [] : [`over ${years} ${years === 1 ? 'year' : 'years'}`]),
   ].join(' ');

@@ -33,7 +33,7 @@ export type { ReadMeeting } from './meeting/minutes/read-meeting.type.ts';
 export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';
 export { isGenericName } from './names/name-type.ts';
 export { longChapterWords } from './outline/long-chapter.ts';
-export { tellingSentences } from './overview/telling-description.ts';
+export { informativeSentences } from './overview/telling-description.ts';
 export { plainTitle } from './phrases/plain-title.ts';
 export * from './ports/ports.ts';
 export { proveNumbers, proveQuote } from './proof/index.ts';

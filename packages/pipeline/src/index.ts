@@ -1,7 +1,7 @@
 export { type BriefText, briefListOf, type SpokenBrief } from './digest/spoken-brief.ts';
 export type { ExportItem, ExportLine } from './export/export.type.ts';
 export { exportItem, exportPieces } from './export/export-item.ts';
-export { placeOf } from './export/export-names.ts';
+export { placeText } from './export/export-names.ts';
 export { markdownWords } from './export/markdown-export.ts';
 export { FetchError } from './fetch/fetch.errors.ts';
 export type { GuardedFetch } from './fetch/fetch.type.ts';
@@ -18,8 +18,14 @@ export {
   namedOrganizationOf,
   nameOrganization,
 } from './linking/named-organization.ts';
-export { gatherAnew, relateItem, relateOrganization, relinkItem, unlinkItem } from './linking/said-links.ts';
-export type { Pictures } from './media/kept-pictures.ts';
+export {
+  relateItem,
+  relateOrganization,
+  relinkItem,
+  requeueGathering,
+  unlinkItem,
+} from './linking/said-links.ts';
+export type { Pictures } from './media/cached-pictures.ts';
 export { createPipeline } from './pipeline.ts';
 export type { Pipeline, PipelineConfig } from './pipeline.type.ts';
 export type {
@@ -29,7 +35,7 @@ export type {
 } from './sources/directory/directory.type.ts';
 export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
 export { openReport } from './sources/report/reading.report.ts';
-export { isReadByOlder, isReadFromKept, type ReadingLoss } from './stages/read-again.ts';
+export { isReadByOlder, isReadFromStored, type ReadingLoss } from './stages/reread.ts';
 export { isStageName } from './stages/stage.type.ts';
 export { builtInEngines } from './work/built-in-engines.ts';
 export type { Engines } from './work/engine-chain.ts';

@@ -200,7 +200,7 @@ const playable = {
     },
   },
 };
-const keptBack = { playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' } };
+const restricted = { playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm your age' } };
 const player = (response: object): Page => ({
   body: `<html><script>var ytInitialPlayerResponse = ${JSON.stringify(response)};</script></html>`,
   type: 'text/html',
@@ -218,7 +218,7 @@ describe('a video of a video site', () => {
   });
 
   it('that the site keeps back is refused with what to upload instead', async () => {
-    known['/watch?v=lmnopqrstuv&hl=en'] = known['/watch?v=lmnopqrstuv'] = player(keptBack);
+    known['/watch?v=lmnopqrstuv&hl=en'] = known['/watch?v=lmnopqrstuv'] = player(restricted);
     await expect(submit('https://www.youtube.com/watch?v=lmnopqrstuv')).rejects.toMatchObject({
       code: expect.stringMatching(/^source\.video\./),
       message: expect.stringContaining('Upload the file or its captions'),

@@ -68,7 +68,7 @@ describe('an item runs from its source to its assertions', () => {
       ]),
     );
     const hits = await world.store.search.find({ text: 'private credit' });
-    expect(hits.some(({ item: found }) => found.id === id)).toBe(true);
+    expect(hits.some(({ item: match }) => match.id === id)).toBe(true);
   });
 
   it('as an article page, which names its author', async () => {
@@ -82,8 +82,8 @@ describe('an item runs from its source to its assertions', () => {
     });
     const again = await world.pipeline.ingestUrl(`${site.origin}/news/halvern/`);
     expect(again).toMatchObject({ known: true, items: [{ id }] });
-    const found = await world.store.items.findById(id);
-    expect(found?.show).toMatchObject({ kind: 'publication', website: site.origin });
+    const itemWithShow = await world.store.items.findById(id);
+    expect(itemWithShow?.show).toMatchObject({ kind: 'publication', website: site.origin });
   });
 
   it('as a feed’s episode with transcript, chapters and persons of the publisher', async () => {

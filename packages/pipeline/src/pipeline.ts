@@ -5,7 +5,7 @@
 
 import type { StageName } from '@ecco/domain';
 import { askItems } from './ask/ask-items.ts';
-import { createAskedSources } from './ask/asked-sources.ts';
+import { createQuestionSources } from './ask/asked-sources.ts';
 import { createComparedMinutes } from './ask/compared-minutes.ts';
 import { createSuggestedQuestions } from './ask/suggested-questions.ts';
 import { jobs as ownJobs } from './assembly/jobs.generated.ts';
@@ -23,19 +23,19 @@ import { ingestFile } from './ingest/ingest-file.ts';
 import { ingestUrl } from './ingest/ingest-url.ts';
 import { bindJobs } from './jobs/define-job.ts';
 import { discoverFeedJob } from './jobs/discover-feed.job.ts';
-import { queueDigestAnew } from './jobs/make-digest.job.ts';
-import { queueReadingAgain } from './jobs/read-older.job.ts';
+import { requeueDigest } from './jobs/make-digest.job.ts';
+import { requeueReading } from './jobs/read-older.job.ts';
 import { beginPass, resumePass } from './linking/link-library.ts';
 import { deleteItem, restoreItem } from './maintenance/deleted-item.ts';
-import { createPictures } from './media/kept-pictures.ts';
+import { createPictures } from './media/cached-pictures.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
-import { readAgain } from './stages/read-again.ts';
 import { olderReadings } from './stages/read-older.ts';
 import { remakeAtNight } from './stages/remake-old.ts';
-import { runAgain } from './stages/run-again.ts';
+import { reread } from './stages/reread.ts';
+import { rerun } from './stages/rerun.ts';
+import { startRun } from './stages/resume.ts';
+import { splitItem } from './stages/split-item.ts';
 import { isStageName, positionOf } from './stages/stage.type.ts';
-import { startRun } from './stages/take-up.ts';
-import { tellApart } from './stages/tell-apart.ts';
 import { hasEngine, makersOf } from './work/engine-chain.ts';
 import { pooled } from './work/pooled-engine.ts';
 import { untilAsleep } from './work/until-asleep.ts';
@@ -85,7 +85,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const engines = pooled(options.engines, { pool, voicePool });
   const asking = {
     engines: pooled(options.engines, { pool: questionPool, voicePool }),
-    sources: createAskedSources(store),
+    sources: createQuestionSources(store),
   };
   const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
@@ -121,9 +121,9 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   };
 
   async function retry(itemId: string, from: StageName) {
-    const found = await store.items.findById(itemId);
-    if (found === null) return null;
-    const { nextStage } = found.item;
+    const itemWithShow = await store.items.findById(itemId);
+    if (itemWithShow === null) return null;
+    const { nextStage } = itemWithShow.item;
     if (isStageName(nextStage) && positionOf(from) > positionOf(nextStage)) throw notForStage(from);
     return startRun(store, jobOf, { itemId, stage: from });
   }
@@ -137,7 +137,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     deleteItem: (itemId, by) => deleteItem({ store, jobOf }, itemId, by),
     restoreItem: (itemId) => restoreItem({ store, jobOf }, itemId),
     retry: (itemId, { from = 'acquire' } = {}) => retry(itemId, from),
-    askItems: (asked) => askItems(asking, asked),
+    askItems: (itemsQuestion) => askItems(asking, itemsQuestion),
     suggestQuestions: createSuggestedQuestions({ store, sources: asking.sources, pool: questionPool }),
     compareMinutes: createComparedMinutes({ store, pool: questionPool }),
     pictures: createPictures({
@@ -148,12 +148,12 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     sanitize: (html) => pool.run('sanitizeDocument', html),
     currentMakers: () => makersOf(engines),
     remakeAtNight: () => remakeAtNight({ store, engines, clock }),
-    readAgain: (itemId, { isConfirmed }) => readAgain(tools, { itemId, isConfirmed }),
-    tellApart: (pair) => tellApart(store, jobOf, pair),
+    readAgain: (itemId, { isConfirmed }) => reread(tools, { itemId, isConfirmed }),
+    tellApart: (pair) => splitItem(store, jobOf, pair),
     olderReadings: () => olderReadings(store),
-    readOlderAgain: () => queueReadingAgain(store, { after: null }),
-    runAgain: (itemId, again) => runAgain(store, jobOf, { itemId, ...again }),
-    crawl: (asked) => beginCrawl(store, asked),
+    readOlderAgain: () => requeueReading(store, { after: null }),
+    runAgain: (itemId, again) => rerun(store, jobOf, { itemId, ...again }),
+    crawl: (newCrawl) => beginCrawl(store, newCrawl),
     decideCandidates: (how) => decide({ store, jobOf, clock }, how),
     reopenCandidates: (ids) => reopen({ store, jobOf, clock }, ids),
     ...createCardAudio(awaited),
@@ -161,7 +161,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     async remakeDigest(itemId) {
       if (!digest.isOn) throw digestOff();
       if ((await planSpeech(engines, store, itemId)) === null) return null;
-      return (await queueDigestAnew(store, itemId)) ? 'queued' : 'waiting';
+      return (await requeueDigest(store, itemId)) ? 'queued' : 'waiting';
     },
     async relink(how) {
       if (how === 'anew') await beginPass(store, { wanted: true });

@@ -9,10 +9,10 @@ import type { GuardedFetch } from './fetch/fetch.type.ts';
 import type { IngestFile, IntakeResult, Share } from './ingest/intake.type.ts';
 import type { BoundJobs } from './jobs/define-job.ts';
 import type { JobLine } from './jobs/job-line.ts';
-import type { Pictures } from './media/kept-pictures.ts';
+import type { Pictures } from './media/cached-pictures.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
-import type { ReadAgain } from './stages/read-again.ts';
-import type { RanAgain, RunAgain } from './stages/run-again.type.ts';
+import type { RereadResult } from './stages/reread.ts';
+import type { Rerun, RerunResult } from './stages/rerun.type.ts';
 import type { Engines } from './work/engine-chain.ts';
 
 export type PipelineConfig = {
@@ -63,7 +63,7 @@ export type Pipeline = CardAudio &
     ingestUrl(url: string, how?: HowIngested): Promise<IntakeResult>;
     /** Ingests a file. The same errors; `file.too_large` beyond `uploadMaxBytes`. */
     ingestFile(file: IngestFile, how?: Omit<HowIngested, 'place'>): Promise<IntakeResult>;
-    /** Takes an item away for `deletedKeptDays`; false where there is none. `by`: the id of who deletes it. */
+    /** Takes an item away for `deletedRetentionDays`; false where there is none. `by`: the id of who deletes it. */
     deleteItem(itemId: string, by: string | null): Promise<boolean>;
     /** Brings a deleted item back as it was; false where it cannot come back. */
     restoreItem(itemId: string): Promise<boolean>;
@@ -92,7 +92,7 @@ export type Pipeline = CardAudio &
      * confirmed. Null when there is no such item.
      * @throws SourceError where they refuse it, PipelineError `ingest.nothing_kept`; the item stays as it is
      */
-    readAgain(itemId: string, how: { isConfirmed: boolean }): Promise<ReadAgain | null>;
+    readAgain(itemId: string, how: { isConfirmed: boolean }): Promise<RereadResult | null>;
     /** Makes an item that became a part of another one an item of its own again; false where it is none any more. */
     tellApart(pair: { itemId: string; joinedId: string }): Promise<boolean>;
     /** How many items older readers read, and whether they are being read again. */
@@ -100,7 +100,7 @@ export type Pipeline = CardAudio &
     /** Has them read again, behind everything else; false where that is under way. */
     readOlderAgain(): Promise<boolean>;
     /** Runs an item again from a stage on, unless that is about to be done. Null when there is no such item. */
-    runAgain(itemId: string, again: RunAgain): Promise<RanAgain | null>;
+    runAgain(itemId: string, again: Rerun): Promise<RerunResult | null>;
     /**
      * Has the digest of an item spoken anew; `waiting` when that was asked for before. Null when there is no such item.
      * @throws PipelineError `speech.…` where none can be made

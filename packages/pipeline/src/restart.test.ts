@@ -54,20 +54,20 @@ describe('a process that stops between stages', () => {
     const { id } = await world.settled(await first(ingesting));
     expect(await world.store.digests.find(id)).toBeNull();
 
-    let asked = 0;
+    let input = 0;
     const endless: Engine = {
       engine: 'patient',
       version: '1',
       ports: {
         speak: (_request, signal) =>
           new Promise((_resolve, reject) => {
-            asked += 1;
+            input += 1;
             signal?.addEventListener('abort', () => reject(signal.reason));
           }),
       },
     };
     await world.restart(withVoice(endless));
-    await until(async () => (asked > 0 ? true : null));
+    await until(async () => (input > 0 ? true : null));
 
     await world.restart(withVoice(quick));
     const digest = await until(async () => world.store.digests.find(id));
@@ -82,10 +82,10 @@ describe('a recording without a transcript', () => {
     expect(failed).toMatchObject({ status: 'FAILED', kind: 'episode' });
     expect(failed.statusMessage).toMatch(/TRANSCRIBER_URL/);
 
-    let heard = plainDialogue.split('\n\n');
+    let received = plainDialogue.split('\n\n');
     const service = await startServer((request, response) => {
       request.resume().on('end', () => {
-        const segments = heard.map((text, index) => ({ text, start: index, end: index + 1 }));
+        const segments = received.map((text, index) => ({ text, start: index, end: index + 1 }));
         response.end(JSON.stringify({ text: '', language: 'en', segments }));
       });
     });
@@ -103,14 +103,14 @@ describe('a recording without a transcript', () => {
     expect(done.makers['transcribe']).toBe('openai-compatible stand-in');
 
     const before = await world.store.segments.ofItem(id);
-    heard = heard
+    received = received
       .map((text) => text.replace('120 basis points', 'a hundred twenty basis points'))
       .toSpliced(4, 1);
     await world.pipeline.retry(id);
     await world.settled(id);
     const after = await world.store.segments.ofItem(id);
-    const kept = after.filter((segment) => before.some(({ id: old }) => old === segment.id));
-    expect(kept.length).toBeGreaterThanOrEqual(before.length - 2);
+    const retained = after.filter((segment) => before.some(({ id: old }) => old === segment.id));
+    expect(retained.length).toBeGreaterThanOrEqual(before.length - 2);
     const moved = await world.store.segments.byIds(before.map(({ id: old }) => old));
     const changed = before.find(({ text }) => text.includes('120 basis points'));
     expect(moved.get(changed?.id ?? '')?.text).toContain('a hundred twenty basis points');

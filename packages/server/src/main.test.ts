@@ -138,9 +138,9 @@ describe('on a directory of an older release, which others could write to', () =
       const ecco = (args: string[], environment = { DATA_DIR: older }) =>
         run(environment, [join(import.meta.dirname, 'cli.ts'), ...args]);
       const archive = join(directory, 'archive');
-      const asked = [ecco(['status']), ecco(['backup', archive]), ecco(['reprocess', 'no-such-item'])];
-      expect(await Promise.all(asked.map(({ exit }) => exit))).toEqual([0, 0, 1]);
-      expect(asked[2]?.output()).toContain('no-such-item');
+      const runs = [ecco(['status']), ecco(['backup', archive]), ecco(['reprocess', 'no-such-item'])];
+      expect(await Promise.all(runs.map(({ exit }) => exit))).toEqual([0, 0, 1]);
+      expect(runs[2]?.output()).toContain('no-such-item');
       const other = { DATA_DIR: join(directory, 'other') };
       expect(await ecco(['restore', archive], other).exit).toBe(0);
       expect(await readdir(other.DATA_DIR)).toContain('database');

@@ -2,7 +2,7 @@
 
 import { compose, type Ecco } from './compose/compose.ts';
 import { tryListening } from './compose/listening-place.ts';
-import { keepDataPrivate, writePrivately } from './compose/private-data.ts';
+import { makeDataPrivate, writePrivately } from './compose/private-data.ts';
 import { type Started, start, stop } from './compose/run.ts';
 import { startFailureWords } from './compose/start-failure.ts';
 import { ConfigError } from './config/config.errors.ts';
@@ -71,7 +71,7 @@ export async function main(): Promise<void> {
   try {
     console.starting();
     await tryListening(config.server);
-    keepDataPrivate(config, logger);
+    makeDataPrivate(config, logger);
     const ecco = await compose(config, logger);
     let started: Started | null = null;
     stopOnSignals(ecco, console, () => started);

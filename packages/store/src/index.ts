@@ -30,9 +30,9 @@ export {
   type ByteRange,
   type FileStore,
   type Files,
-  keepPrivate,
   type Privacy,
   type PutResult,
+  restrictDirectory,
   type StoredFile,
 } from './files/index.ts';
 export type { FundsFilter, ListedMeeting, TimeAround } from './funds/index.ts';
@@ -79,7 +79,7 @@ export {
   dayTold,
   type LedgerFilter,
   type LedgerQuery,
-  type PlacedTelling,
+  type PlacedMention,
   type ProposedName,
 } from './ledger/index.ts';
 export type { LibraryEntry, LibraryFilter, LibraryPageQuery } from './library/index.ts';

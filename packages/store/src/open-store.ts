@@ -17,9 +17,9 @@ import {
   makePrivate,
 } from './files/index.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { createKeptLibrary } from './library/kept-library.ts';
-import { createKeptLists } from './organization-copy/kept-lists.ts';
-import { keepOrganizations } from './organization-copy/organization-copy.ts';
+import { createCachedLibrary } from './library/cached-library.ts';
+import { createCachedLists } from './organization-copy/cached-lists.ts';
+import { createOrganizationCopy } from './organization-copy/organization-copy.ts';
 import { createRoom } from './room/room.ts';
 import { createSearch } from './search/search.ts';
 import { prepareSearch } from './search/search-index.ts';
@@ -44,9 +44,14 @@ export async function openStore(options: OpenStore): Promise<Store> {
     const write = createWrite({ db, clock, channel });
     const repositories = createRepositories({ db, clock, write });
     const { isInTransaction } = connection;
-    const copy = keepOrganizations(db, channel);
-    const kept = createKeptLists({ db, isInTransaction, copy, lists: repositories });
-    const library = createKeptLibrary({ db, isInTransaction, changes: channel, library: repositories.items });
+    const copy = createOrganizationCopy(db, channel);
+    const lists = createCachedLists({ db, isInTransaction, copy, lists: repositories });
+    const library = createCachedLibrary({
+      db,
+      isInTransaction,
+      changes: channel,
+      library: repositories.items,
+    });
     const fileStore = await openFiles(options.files);
     const room = createRoom(directoriesOf(options), options.room ?? { reserveBytes: 0 });
     const jobs = createJobQueue({ connection, room, onError });
@@ -58,7 +63,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
     });
     return {
       ...repositories,
-      ...kept,
+      ...lists,
       items: { ...repositories.items, ...library },
       jobs,
       search: createSearch({ db, mode, changes: channel, prepare, onError }),

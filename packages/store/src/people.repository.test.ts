@@ -153,13 +153,13 @@ describeEachDatabase('people', (opened) => {
     const { store } = opened;
     await createUser(store, { email: 'zoe_1@people.example', firstName: 'Zoé', lastName: 'Under_score' });
     await createUser(store, { email: 'zoex1@people.example', firstName: 'Max', lastName: '100%' });
-    const found = async (words: string) =>
+    const match = async (words: string) =>
       (await store.users.page({ ...firstPage, words })).rows.map(({ email }) => email);
-    expect(await found('ZOÉ')).toEqual(['zoe_1@people.example']);
-    expect(await found('zoe_')).toEqual(['zoe_1@people.example']);
-    expect(await found('0%')).toEqual(['zoex1@people.example']);
-    expect(await found('\\')).toEqual([]);
-    expect((await found('people.example')).toSorted()).toEqual([
+    expect(await match('ZOÉ')).toEqual(['zoe_1@people.example']);
+    expect(await match('zoe_')).toEqual(['zoe_1@people.example']);
+    expect(await match('0%')).toEqual(['zoex1@people.example']);
+    expect(await match('\\')).toEqual([]);
+    expect((await match('people.example')).toSorted()).toEqual([
       'zoe_1@people.example',
       'zoex1@people.example',
     ]);
@@ -216,8 +216,8 @@ describe('with time', () => {
     const user = await createUser(store, { email: 'clock@fund.example' });
     await store.transaction((tx) => tx.apiKeys.insert(newKey(user.id, 'clocked'), 1));
     const use = async () => {
-      const found = await store.apiKeys.find('clocked');
-      if (found) await store.apiKeys.used(found.key);
+      const match = await store.apiKeys.find('clocked');
+      if (match) await store.apiKeys.used(match.key);
       return (await store.apiKeys.find('clocked'))?.key.lastUsedAt;
     };
     const first = await use();

@@ -6,10 +6,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
-import { askAgain } from './app/ask-again.ts';
 import { logPages, logPlayer } from './app/log-visit.ts';
 import { playQueue } from './app/play-queue.ts';
 import { Providers } from './app/providers.tsx';
+import { retryQueries } from './app/retry-queries.ts';
 import { createAppRouter } from './app/router.tsx';
 import { aMoment, untilWhole } from './app/until-whole.ts';
 import { createEventLog } from './events/event-log.ts';
@@ -37,7 +37,7 @@ playQueue(queue, { services, router });
 sendBeforeLeaving(services.events);
 logPages(router, services.events);
 logPlayer(services.player, services.events);
-askAgain({ queries: services.queries, onSign: onConnected });
+retryQueries({ queries: services.queries, onSign: onConnected });
 
 async function show(): Promise<void> {
   await untilWhole(router, services.queries);

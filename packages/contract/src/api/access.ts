@@ -88,7 +88,7 @@ const admins = { anonymous: 'no', member: 'no', admin: 'yes' } as const;
 
 export const read = { action: 'read', ...everybody } as const;
 /** What is told as it happens. */
-export const follow = { ...read, limit: 'stream' } as const;
+export const streamRead = { ...read, limit: 'stream' } as const;
 /** What only the home and search pages show. */
 export const browse = { action: 'read', anonymous: 'open', member: 'yes', admin: 'yes' } as const;
 /** What is shown of a show to who may open its page. */

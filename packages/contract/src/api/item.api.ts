@@ -7,7 +7,7 @@ import { Proceedings } from '../noun/proceedings.schema.ts';
 import { Transcript } from '../noun/segment.schema.ts';
 import { Show, ShowToFollow } from '../noun/show.schema.ts';
 import { StatusUpdate } from '../noun/socket.schema.ts';
-import { browse, follow, read, reprocess, reprocessOwn } from './access.ts';
+import { browse, read, reprocess, reprocessOwn, streamRead } from './access.ts';
 import { get, post } from './route.ts';
 
 const flag = z
@@ -46,7 +46,11 @@ export const itemApi = {
   proceedings: get('/content/{id}/proceedings', 'Agenda, decisions and signals of a meeting', read)
     .input(z.object({ id: z.string().min(1) }))
     .output(Proceedings),
-  progress: get('/content/{id}/progress', 'How far an item is, as events until nothing is under way', follow)
+  progress: get(
+    '/content/{id}/progress',
+    'How far an item is, as events until nothing is under way',
+    streamRead,
+  )
     .input(z.object({ id: z.string().min(1) }))
     .output(eventIterator(StatusUpdate, StatusUpdate.optional())),
   episode: get('/episode/{slug}', 'An episode', read).input(OpenOptions.extend(BySlug.shape)).output(Episode),

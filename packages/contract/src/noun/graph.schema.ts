@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Day } from './day.schema.ts';
 import { limits } from './limit.ts';
 import { EdgeType, FlavorName, GraphProvenance, OrganizationType, StateCode } from './name.schema.ts';
-import { line, nameOf, prose } from './text.schema.ts';
+import { graphName, line, prose } from './text.schema.ts';
 
 export const ConnectionType = z.enum(connectionTypes);
 
@@ -81,7 +81,7 @@ export const ConnectionChange = z.object({
 });
 export type ConnectionChange = z.infer<typeof ConnectionChange>;
 
-const Name = nameOf(limits.organizationNameMax);
+const Name = graphName(limits.organizationNameMax);
 const Slug = z
   .string()
   .trim()
@@ -173,7 +173,7 @@ export const NewFact = z
   });
 export type NewFact = z.infer<typeof NewFact>;
 
-const PersonName = nameOf(limits.personPageNameMax);
+const PersonName = graphName(limits.personPageNameMax);
 
 /** A person of an organization. */
 export const NewMember = z.object({ name: PersonName, title: Title.min(1) });

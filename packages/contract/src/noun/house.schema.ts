@@ -1,4 +1,4 @@
-import { crawlStatuses, itemStates, itemTasks, jobStates, keptItemColumns } from '@ecco/domain';
+import { crawlStatuses, itemStates, itemTasks, jobStates, managedItemColumns } from '@ecco/domain';
 import { z } from 'zod';
 import { ItemName } from './citation.schema.ts';
 import { ItemCard } from './item.schema.ts';
@@ -91,7 +91,7 @@ export const KeptItem = ItemCard.extend({
   run: Count,
 });
 export type KeptItem = z.infer<typeof KeptItem>;
-export const KeptItemsQuery = listQuery(keptItemColumns).extend({
+export const KeptItemsQuery = listQuery(managedItemColumns).extend({
   kind: ContentKind.optional(),
   state: z.enum(itemStates).optional(),
   /** Slug of a show. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LinkRelation, OrganizationName } from './name.schema.ts';
 
 /** Where an item names somebody. `sign`: why they are meant, where the name alone does not say. */
-const found = {
+const mentionEvidence = {
   /** As the item writes it. */
   names: z.array(z.string()),
   mentions: z.number().int(),
@@ -12,12 +12,12 @@ const found = {
 };
 
 /** An organization that an item is of, about, or names. */
-export const OrganizationOfItem = OrganizationName.extend({ ...found, relation: LinkRelation });
+export const OrganizationOfItem = OrganizationName.extend({ ...mentionEvidence, relation: LinkRelation });
 export type OrganizationOfItem = z.infer<typeof OrganizationOfItem>;
 
 /** Somebody with a page who speaks in an item, or is spoken of. */
 export const PersonOfItem = z.object({
-  ...found,
+  ...mentionEvidence,
   uuid: z.string(),
   slug: z.string(),
   name: z.string(),

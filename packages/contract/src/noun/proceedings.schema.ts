@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { Citation, CitedText } from './citation.schema.ts';
 
 /** A field with how it is known and the words it rests on; null where the source does not say. */
-const told = <Value extends z.ZodType>(value: Value) =>
+const citedField = <Value extends z.ZodType>(value: Value) =>
   z.object({ value, certainty: z.enum(certainties), citation: Citation });
 
 export const DecisionResult = z.enum(decisionResults);
@@ -39,12 +39,12 @@ export const Money = z.object({
   terms: AmountTerms.nullable(),
 });
 
-export const ToldText = told(z.string());
+export const ToldText = citedField(z.string());
 export type ToldText = z.infer<typeof ToldText>;
-const ToldCount = told(z.number().int());
-const ToldResult = told(DecisionResult);
-const ToldMoney = told(Money);
-const ToldStage = told(SignalStage);
+const ToldCount = citedField(z.number().int());
+const ToldResult = citedField(DecisionResult);
+const ToldMoney = citedField(Money);
+const ToldStage = citedField(SignalStage);
 
 /** An item of a meeting's agenda; its citation is the words that announce it. */
 export const AgendaItem = z.object({

@@ -1,4 +1,4 @@
-import { rhythms, tellingRhythms } from '@ecco/domain';
+import { alertRhythms, rhythms } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
 import { Pagination } from './pagination.schema.ts';
@@ -6,7 +6,7 @@ import { TimeZone } from './time-zone.schema.ts';
 import { ByWatched, UpdateLine, WatchedThing } from './update.schema.ts';
 
 export const Rhythm = z.enum(rhythms);
-export const TellingRhythm = z.enum(tellingRhythms);
+export const TellingRhythm = z.enum(alertRhythms);
 
 const Channels = z.object({ rhythm: Rhythm, by_mail: z.boolean(), in_product: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, nameOf, prose } from './text.schema.ts';
+import { graphName, line, prose } from './text.schema.ts';
 
 const isLine = (text: string) => line(100).safeParse(text).success;
 
@@ -32,8 +32,8 @@ describe('a line of text', () => {
 });
 
 it('a name has two letters', () => {
-  expect(nameOf(100).safeParse('A.').error?.issues[0]?.message).toBe('A name has two letters at least.');
-  expect(nameOf(100).safeParse('A1').success).toBe(true);
+  expect(graphName(100).safeParse('A.').error?.issues[0]?.message).toBe('A name has two letters at least.');
+  expect(graphName(100).safeParse('A1').success).toBe(true);
 });
 
 it('a text of several lines keeps them, and turns no letters around', () => {

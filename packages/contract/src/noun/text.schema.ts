@@ -38,7 +38,7 @@ export const line = (max: number) =>
     .refine((text) => !hasHiddenSigns(text), hiddenSigns);
 
 /** What something of the graph is called. */
-export const nameOf = (max: number) => line(max).refine(hasTwoLetters, 'A name has two letters at least.');
+export const graphName = (max: number) => line(max).refine(hasTwoLetters, 'A name has two letters at least.');
 
 /** A text of several lines. */
 export const prose = (max: number) =>

@@ -33,11 +33,11 @@ describe('what can be completed at the caret', () => {
   it('lies in the text, whatever it is and wherever the caret stands', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: -3, max: 40 }), (text, caret) => {
-        const found = completionsAt(text, caret);
-        if (!found) return;
-        expect(found.from).toBeGreaterThanOrEqual(0);
-        expect(found.to).toBeLessThanOrEqual(text.length);
-        expect(found.from).toBeLessThanOrEqual(found.to);
+        const match = completionsAt(text, caret);
+        if (!match) return;
+        expect(match.from).toBeGreaterThanOrEqual(0);
+        expect(match.to).toBeLessThanOrEqual(text.length);
+        expect(match.from).toBeLessThanOrEqual(match.to);
       }),
     );
   });

@@ -21,7 +21,7 @@ type Completion = SearchRange &
     | { type: 'names'; operator: NamingOperator; prefix: string }
   );
 
-const valuesOf: Partial<Record<SearchOperator, readonly string[]>> = {
+const operatorValues: Partial<Record<SearchOperator, readonly string[]>> = {
   kind: contentKinds,
   theme: ['1', '2', '3', '4', '5', '6', '7'],
   age: ['<7d', '<30d', '<1y', '>1y'],
@@ -66,6 +66,8 @@ function completeValue(operator: SearchOperator, typed: string, range: SearchRan
   const prefix = typed.replaceAll('"', '');
   if (isClosed) return null;
   if (isNaming(operator)) return { ...range, type: 'names', operator, prefix: prefix.trim() };
-  const values = (valuesOf[operator] ?? []).filter((value) => value !== prefix && startsWith(value, prefix));
+  const values = (operatorValues[operator] ?? []).filter(
+    (value) => value !== prefix && startsWith(value, prefix),
+  );
   return values.length === 0 ? null : { ...range, type: 'values', operator, values };
 }

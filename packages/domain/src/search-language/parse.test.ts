@@ -91,16 +91,16 @@ describe('a search', () => {
   });
 
   it('is not read deeper than brackets make sense', () => {
-    const { problems: found } = parseSearch(`${'('.repeat(20)}rent${')'.repeat(20)}`);
-    expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['too_deep']));
+    const { problems: searchProblems } = parseSearch(`${'('.repeat(20)}rent${')'.repeat(20)}`);
+    expect(new Set(searchProblems.map(({ code }) => code))).toEqual(new Set(['too_deep']));
   });
 
   it('has a bound of operators, and names each that is too much', () => {
     const speakers = (count: number) => Array.from({ length: count }, (_, index) => `speaker:n${index}`);
     expect(parseSearch(speakers(10).join(' OR ')).problems).toEqual([]);
     const many = speakers(12).join(' OR ');
-    const { clauses, problems: found } = parseSearch(`fees ${many} pension`);
-    expect(found.map(({ code, from, to }) => [code, `fees ${many}`.slice(from, to)])).toEqual([
+    const { clauses, problems: matches } = parseSearch(`fees ${many} pension`);
+    expect(matches.map(({ code, from, to }) => [code, `fees ${many}`.slice(from, to)])).toEqual([
       ['too_many_operators', 'speaker:n10'],
       ['too_many_operators', 'speaker:n11'],
     ]);
@@ -113,8 +113,8 @@ describe('a search', () => {
 
   it('has no sign out of place beside one that is too much', () => {
     const ten = Array.from({ length: 10 }, (_, index) => `speaker:n${index}`).join(' ');
-    const { problems: found } = parseSearch(`${ten} speaker:more OR rent`);
-    expect(found.map(({ code }) => code)).toEqual(['too_many_operators']);
+    const { problems: results } = parseSearch(`${ten} speaker:more OR rent`);
+    expect(results.map(({ code }) => code)).toEqual(['too_many_operators']);
   });
 
   it('rules nothing else out where what was ruled out is too much', () => {

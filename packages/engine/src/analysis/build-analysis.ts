@@ -1,7 +1,7 @@
 import type { Outline } from '@ecco/domain';
 import { findEntities } from '../entities/find-entities.ts';
 import { planSummary } from '../overview/plan-summary.ts';
-import { tellMeeting } from '../overview/tell-meeting.ts';
+import { meetingSummary } from '../overview/summarize-meeting.ts';
 import type { EntityAnalysis, Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
 import { readSource } from '../reading/reading.ts';
@@ -15,7 +15,7 @@ export function analyse(source: Source & { outline: Outline }): EntityAnalysis {
   const reading = readSource(source);
   const { oneLiner, tldr } = planSummary({ context: source.context, segments: source.segments });
   const gate = openGate(source.segments);
-  const meeting = tellMeeting(source);
+  const meeting = meetingSummary(source);
   return {
     oneLiner:
       meeting?.oneLiner ??

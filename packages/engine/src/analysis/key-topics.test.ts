@@ -31,11 +31,11 @@ it('names no words of voting', () => {
 });
 
 it('names no formalities of a meeting, and no time of day', () => {
-  const told = lines.map(
+  const texts = lines.map(
     (line) =>
       `${line} After public comment and a staff report on private credit the board met at 2:00 p.m. again.`,
   );
-  const source = sourceOf(told);
+  const source = sourceOf(texts);
   const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
   expect(labels).toContain('Private Credit');
   expect(labels.join(' / ')).not.toMatch(/comment|staff|p\.m/iu);
@@ -47,18 +47,18 @@ it.each([
   ['who moves', 'The mover', /mover/iu],
   ['a thing that every item of the field has', 'The loan', /loan/iu],
 ])('names no single word for %s', (_, subject, word) => {
-  const told = lines.map(
+  const texts = lines.map(
     (line) => `${line} ${subject} is about private credit, and ${subject.toLowerCase()} says so.`,
   );
-  const source = sourceOf(told);
+  const source = sourceOf(texts);
   const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
   expect(labels).toContain('Private Credit');
   expect(labels.join(' / ')).not.toMatch(word);
 });
 
 it('names no great part of something', () => {
-  const told = lines.map((line) => `${line} It is for the vast majority of members. A vast majority voted.`);
-  const source = sourceOf(told);
+  const texts = lines.map((line) => `${line} It is for the vast majority of members. A vast majority voted.`);
+  const source = sourceOf(texts);
   const labels = findKeyTopics(source, readSource(source), rateSentences(source)).map(({ label }) => label);
   expect(labels).toContain('Private Credit');
   expect(labels.join(' / ')).not.toMatch(/majority/iu);

@@ -1,6 +1,6 @@
 // Figures, rows and days near to what is asked for that are of another company, time, measure or thing.
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../ports/ports.ts';
+import type { QuestionSource } from '../ports/ports.ts';
 import { answerQuestion } from './answer-question.ts';
 import { numberLead } from './forms/number-lead.ts';
 import { readQuestion } from './question/read-question.ts';
@@ -10,19 +10,19 @@ const sourceOf = (
   title: string,
   texts: readonly string[],
   organizations: string[] = [],
-): AskedSource => ({
+): QuestionSource => ({
   context: { kind, title, description: '', showName: null, people: [], organizations },
   segments: texts.map((text, index) => ({
     ...{ id: `s${index}`, index, text, speaker: null, startMs: null, endMs: null, page: null },
   })),
 });
-const askOf = (query: string, ...sources: AskedSource[]) => {
+const askOf = (query: string, ...sources: QuestionSource[]) => {
   const { sentences } = answerQuestion({ query, sources });
   return { leads: sentences.map(({ lead }) => lead), texts: sentences.map(({ text }) => text) };
 };
 
 /** What the first sentence of a source tells of a question. */
-const leadOf = (query: string, source: AskedSource) =>
+const leadOf = (query: string, source: QuestionSource) =>
   numberLead(readQuestion(query), { text: source.segments[0]?.text ?? '', source, segment: 0 })?.text ?? null;
 
 const call = (...texts: string[]) => sourceOf('earnings', 'Brackwater Q3 2021 call', texts);

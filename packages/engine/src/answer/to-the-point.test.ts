@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../ports/ports.ts';
+import type { QuestionSource } from '../ports/ports.ts';
 import { type Line, sourceOf } from '../testing/source.fixture.ts';
 import { answerQuestion } from './answer-question.ts';
 
-const meeting = (lines: readonly Line[]): AskedSource =>
+const meeting = (lines: readonly Line[]): QuestionSource =>
   sourceOf(lines, { kind: 'meeting', title: 'Osterholt plan, May meeting' });
 const filler = 'They spoke of the weather in the valley and of the way home.';
 const ask = (query: string, lines: readonly Line[]) => answerQuestion({ query, sources: [meeting(lines)] });

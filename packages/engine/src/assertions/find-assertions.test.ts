@@ -112,8 +112,8 @@ it('stands any input, and every figure is in the words it is cited by', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.array(words, { maxLength: 40 }), { maxLength: 5 }), (lines) => {
-      const found = findAssertions(sourceOf(lines.map((parts) => ['Jane Alder', parts.join(' ')])));
-      for (const { figures, citation } of found)
+      const assertions = findAssertions(sourceOf(lines.map((parts) => ['Jane Alder', parts.join(' ')])));
+      for (const { figures, citation } of assertions)
         for (const { text, period } of figures) {
           expect(citation.quote).toContain(text);
           expect(citation.quote).toContain(period ?? '');
@@ -127,14 +127,14 @@ it.each([
   ['earnings', []],
   ['meeting', ['question']],
 ] as const)('takes a question for a claim only where a body asks it: %s', (kind, kinds) => {
-  const asked =
+  const query =
     'What would the trustees do if the legislature cut the employer contribution rate by 2 percent?';
-  const found = findAssertions(sourceOf([['Jane Alder', asked]], { kind }));
-  expect(found.map((one) => one.kind)).toEqual(kinds);
+  const assertions = findAssertions(sourceOf([['Jane Alder', query]], { kind }));
+  expect(assertions.map((one) => one.kind)).toEqual(kinds);
 });
 
 it('says of a claim whether it speaks of the own house, and names the others of a panel in none', () => {
-  const found = findAssertions(
+  const assertions = findAssertions(
     sourceOf([
       [
         'Host',
@@ -144,7 +144,7 @@ it('says of a claim whether it speaks of the own house, and names the others of 
       ['Paul Holm', 'The net return of those private credit funds rose to 4 percent in the second quarter.'],
     ]),
   );
-  const ofGuests = found.filter(({ speaker }) => speaker !== 'Host');
+  const ofGuests = assertions.filter(({ speaker }) => speaker !== 'Host');
   expect(ofGuests.map(({ isOwn, organisations: organizations }) => [isOwn, organizations])).toEqual([
     [true, ['Linden Capital Partners']],
     [false, []],

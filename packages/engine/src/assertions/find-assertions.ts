@@ -25,9 +25,9 @@ export function findAssertions(source: Source): Assertion[] {
   const namesOf = claimNamesIn(source);
   // A measure of a part that only sentences before it name would be claimed of the company.
   const isOfPart = isOfSpokenPart(source);
-  const found = rated.flatMap((one) => (isOfPart(one) ? [] : assertionOf(one, namesOf, source)));
+  const assertions = rated.flatMap((one) => (isOfPart(one) ? [] : assertionOf(one, namesOf, source)));
   const words = rated.reduce((sum, one) => sum + one.words, 0);
-  const best = found
+  const best = assertions
     .filter(
       ({ citation, text }) =>
         gate.holds(citation) && gate.pass({ text, verbatim: false, citations: [citation] }) !== null,
@@ -65,14 +65,14 @@ function assertionOf(one: RatedStatement, namesOf: NamesOf, source: Source): Ass
   return [
     {
       ...claim,
-      weight: weightOf(one, { theme: theme.chance, figures: figures.length, named: named.length }),
+      weight: assertionWeight(one, { theme: theme.chance, figures: figures.length, named: named.length }),
     },
   ];
 }
 
 type Parts = { theme: number; figures: number; named: number };
 
-function weightOf({ score }: RatedStatement, { theme, figures, named }: Parts): number {
+function assertionWeight({ score }: RatedStatement, { theme, figures, named }: Parts): number {
   const value =
     claimWeights.score * Math.min(1, score / 1.6) +
     claimWeights.theme * theme +

@@ -19,7 +19,7 @@ export function ownFirms(source: Source, organizations: readonly Entity[]): Read
   for (const { label, role, organisation: organization } of identifySpeakers(source)) {
     if (role !== null && outsiders.has(role)) continue;
     const firm = organization ?? (role === null ? null : holder);
-    if (firm !== null) firms.set(label, nameOf(firm, organizations));
+    if (firm !== null) firms.set(label, firmName(firm, organizations));
   }
   return firms;
 }
@@ -38,7 +38,7 @@ function holderOf({ segments }: Source): string | null {
   return null;
 }
 
-function nameOf(firm: string, organizations: readonly Entity[]): string {
+function firmName(firm: string, organizations: readonly Entity[]): string {
   const known = organizations.find(({ name, aliases }) => [name, ...aliases].some((form) => form === firm));
   return known?.name ?? firm;
 }

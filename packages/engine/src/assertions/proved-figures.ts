@@ -17,16 +17,16 @@ type ProvedFigure = Figure & { start: number; end: number };
  * their own clause; in their places.
  */
 export function placedFigures(sentence: string): ProvedFigure[] {
-  const found = findFigures(sentence);
-  if (found.length === 0) return [];
-  const periods = periodsOf(sentence, found);
+  const figures = findFigures(sentence);
+  if (figures.length === 0) return [];
+  const periods = periodsOf(sentence, figures);
   const quantities = readQuantities(sentence);
-  return found.flatMap((figure, at) => {
+  return figures.flatMap((figure, at) => {
     const { start, end } = figure;
     const isProved = quantities.some(
       (one) => one.start < end && start < one.end && one.isSure && isSame(one, figure),
     );
-    return isProved && !isOfSum(sentence, figure, found.slice(0, at))
+    return isProved && !isOfSum(sentence, figure, figures.slice(0, at))
       ? [{ ...figure, period: periods[at] ?? null }]
       : [];
   });

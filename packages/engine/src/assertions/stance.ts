@@ -50,14 +50,14 @@ function isMovedBy(sentence: string, burden: Span, move: Span): boolean {
 type BurdenMove = { burden: Span; move: Span; worth: 1 | -1 };
 
 function movedBurdens(sentence: string): BurdenMove[] {
-  const found = spansOf(burdens, sentence);
-  if (found.length === 0) return [];
+  const spans = spansOf(burdens, sentence);
+  if (spans.length === 0) return [];
   const moves = [
     ...spansOf(rising, sentence).map((move) => ({ move, worth: -1 as const })),
     ...spansOf(falling, sentence).map((move) => ({ move, worth: 1 as const })),
   ];
   return moves.flatMap(({ move, worth }) => {
-    const burden = found.find((one) => isMovedBy(sentence, one, move));
+    const burden = spans.find((one) => isMovedBy(sentence, one, move));
     return burden ? [{ burden, move, worth }] : [];
   });
 }
@@ -66,12 +66,12 @@ const mostBetween = 60;
 
 /** Whether debt, costs or losses rise, fall or are paid back: of that no mark is sure. */
 function movesOwed(sentence: string): boolean {
-  const found = spansOf(owed, sentence).filter((span) => !saysMoreOf(sentence, span));
-  if (found.length === 0) return false;
+  const spans = spansOf(owed, sentence).filter((span) => !saysMoreOf(sentence, span));
+  if (spans.length === 0) return false;
   const moves = [rising, falling, repaid].flatMap((words) => spansOf(words, sentence));
   if (moves.length > 0 && /\bleverage\b/iu.test(sentence)) return true;
   return moves.some((move) =>
-    found.some((one) => {
+    spans.some((one) => {
       const between = sentence.slice(Math.min(one.end, move.end), Math.max(one.start, move.start));
       return between.length <= mostBetween && !measures.test(between);
     }),
@@ -80,9 +80,9 @@ function movesOwed(sentence: string): boolean {
 
 /** Prices that rise or fall, and how. */
 function movedPrices(sentence: string): Span[] {
-  const found = spansOf(prices, sentence);
-  const moves = found.length === 0 ? [] : [...spansOf(rising, sentence), ...spansOf(falling, sentence)];
-  return moves.filter((move) => found.some((one) => isMovedBy(sentence, one, move)));
+  const spans = spansOf(prices, sentence);
+  const moves = spans.length === 0 ? [] : [...spansOf(rising, sentence), ...spansOf(falling, sentence)];
+  return moves.filter((move) => spans.some((one) => isMovedBy(sentence, one, move)));
 }
 
 const negation =

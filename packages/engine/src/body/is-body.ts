@@ -115,7 +115,7 @@ function countSigns(segments: readonly Segment[], most: number): number {
 function countWords(segments: readonly Segment[], most: number): number {
   const said = new Set<string>();
   for (const { text } of segments) {
-    for (const found of bodyTalk.findAll(text)) said.add(found.text.toLowerCase().replace(/s$/u, ''));
+    for (const match of bodyTalk.findAll(text)) said.add(match.text.toLowerCase().replace(/s$/u, ''));
     if (said.size >= most) break;
   }
   return said.size;

@@ -48,16 +48,16 @@ const isOwnName = (word: string): boolean => {
 };
 
 /** Whether a name says which of all such bodies is meant. */
-function isTelling(found: string): boolean {
-  const own = found
+function isDistinctive(match: string): boolean {
+  const own = match
     .split(/[\s,]+/u)
     .filter((word) => /^\p{Lu}/u.test(word) && !ofAny.has(word.toLowerCase().replace(/[.’']$/u, '')));
   return own.length >= fewestOwn || own.some(isOwnName);
 }
 
 const longest = 120;
-const tidy = (found: string): string =>
-  found
+const tidy = (match: string): string =>
+  match
     .replace(/\s+/gu, ' ')
     .replace(/[,.:]$/u, '')
     .replace(/ committee$/u, ' Committee')
@@ -67,14 +67,16 @@ const tidy = (found: string): string =>
 export function bodyOfLine(line: string): string | null {
   const plain = line.trim();
   if (plain.length > longest || !/^\p{Lu}/u.test(plain)) return null;
-  const found = tidy(wholeLine.exec(plain)?.[1] ?? '');
-  return found !== '' && isTelling(found) && !/\b(?:member|chair|secretary)s?\b/iu.test(found) ? found : null;
+  const match = tidy(wholeLine.exec(plain)?.[1] ?? '');
+  return match !== '' && isDistinctive(match) && !/\b(?:member|chair|secretary)s?\b/iu.test(match)
+    ? match
+    : null;
 }
 
 /** The body of which a sentence says when or where it meets; null where it says so of none. */
 export function bodyThatMeets(sentence: string): string | null {
-  const found = tidy(meets.exec(sentence.slice(0, turnMost))?.[1] ?? '');
-  return found !== '' && found.length <= longest && isTelling(found) ? found : null;
+  const match = tidy(meets.exec(sentence.slice(0, turnMost))?.[1] ?? '');
+  return match !== '' && match.length <= longest && isDistinctive(match) ? match : null;
 }
 
 /** Turns in which a meeting is opened, and letters of one. */
@@ -84,8 +86,8 @@ const [openingTurns, turnMost] = [4, 1_200];
 export function bodyOpened(texts: readonly string[]): { name: string; words: string } | null {
   for (const text of texts.slice(0, openingTurns).map((one) => one.slice(0, turnMost)))
     for (const words of text.split(/(?<=[.?!])\s+/u)) {
-      const found = tidy(opened.exec(words)?.[1] ?? '');
-      if (found !== '' && found.length <= longest && isTelling(found)) return { name: found, words };
+      const match = tidy(opened.exec(words)?.[1] ?? '');
+      if (match !== '' && match.length <= longest && isDistinctive(match)) return { name: match, words };
     }
   return null;
 }

@@ -5,7 +5,7 @@ import { themeSubstance } from '../themes/theme-substance.ts';
 import { countWords } from '../words/token.ts';
 import { valueWeights } from './candidate.weights.ts';
 import { mentionsOf, ownSentences } from './mention.ts';
-import { heardIn } from './presence.ts';
+import { voiceEvidence } from './presence.ts';
 
 /** A name in the title counts for so many in the words, one in the description for so many; more where it is all there is. */
 const inTitle = 3;
@@ -35,13 +35,13 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
   const ofOrganization = (sentences: readonly string[]) => countOrganization(sentences, organizationName);
   const ofPerson = (sentences: readonly string[]) =>
     personName === null ? 0 : mentionsOf(sentences, personName).length;
-  const heard = personName === null ? null : heardIn({ context, heading, body, name: personName });
+  const evidence = personName === null ? null : voiceEvidence({ context, heading, body, name: personName });
   const roles = context.people.flatMap(({ role, provenance }) =>
     provenance === 'publisher' && role ? [role] : [],
   );
-  const found = {
-    speakerPresent: heard !== null,
-    aboutPerson: heard !== null || isAbout(ofPerson),
+  const match = {
+    speakerPresent: evidence !== null,
+    aboutPerson: evidence !== null || isAbout(ofPerson),
     aboutOrganisation: isOwn || isAbout(ofOrganization),
   };
   const read = substanceOf(text === '' ? `${context.title}. ${context.description}` : text);
@@ -51,22 +51,22 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
   const all = [...heading, ...body, context.title];
   const naming = (count: (sentences: readonly string[]) => number) => all.find((one) => count([one]) > 0);
   return {
-    ...found,
+    ...match,
     meaningful,
-    overallValue: weigh(found, { substance, isLinked, personName }),
-    reason: reasonOf({ ...found, meaningful }, candidate, isLinked),
+    overallValue: weigh(match, { substance, isLinked, personName }),
+    reason: reasonOf({ ...match, meaningful }, candidate, isLinked),
     sentence:
       (
-        heard?.sentence ??
+        evidence?.sentence ??
         naming(ofPerson) ??
         naming(ofOrganization) ??
-        all.find(isTelling) ??
+        all.find(isInformative) ??
         null
       )?.trim() || null,
   };
 }
 
-const isTelling = (sentence: string): boolean =>
+const isInformative = (sentence: string): boolean =>
   housekeepingOf(sentence) === null && themeSubstance(sentence) >= 1;
 
 /** The verdict in words, so that an admin sees what it rests on and what it lacks. */
@@ -103,8 +103,11 @@ function reasonOf(
 type PresenceVerdict = Pick<CandidateVerdict, 'speakerPresent' | 'aboutPerson' | 'aboutOrganisation'>;
 type CandidateWeight = { substance: number; isLinked: boolean; personName: string | null };
 
-function weigh(found: PresenceVerdict, { substance, isLinked, personName }: CandidateWeight): number {
-  const { speakerPresent, aboutPerson, aboutOrganisation: aboutOrganization } = found;
+function weigh(
+  presenceVerdict: PresenceVerdict,
+  { substance, isLinked, personName }: CandidateWeight,
+): number {
+  const { speakerPresent, aboutPerson, aboutOrganisation: aboutOrganization } = presenceVerdict;
   const value =
     personName === null
       ? (aboutOrganization ? valueWeights.organisation : 0) +

@@ -35,16 +35,18 @@ type VoiceEvidence = { sentence: string | null };
  * or the words introduce them or are labeled with their name. A roster names who belongs to the organization and
  * nobody who is heard. Null where nothing says so.
  */
-export function heardIn({ context, heading, body, name }: Presence): VoiceEvidence | null {
+export function voiceEvidence({ context, heading, body, name }: Presence): VoiceEvidence | null {
   const isTalk = isShowTalk(context.kind);
   const said =
     mentionsOf(heading, name).find(namesGuest) ??
     mentionsOf(body, name).find(introduces) ??
     mentionsOf([context.title], name).find((one) => namesGuest(one) || (isTalk && opens(one)));
   if (said !== undefined) return { sentence: said.sentence };
-  const wanted = plain(name);
-  const isNamed = context.people.some((one) => one.provenance === 'publisher' && plain(one.name) === wanted);
-  return wanted.includes(' ') && isNamed ? { sentence: null } : null;
+  const requested = plain(name);
+  const isNamed = context.people.some(
+    (one) => one.provenance === 'publisher' && plain(one.name) === requested,
+  );
+  return requested.includes(' ') && isNamed ? { sentence: null } : null;
 }
 
 const plain = (name: string): string => name.trim().replace(/\s+/gu, ' ').toLowerCase();

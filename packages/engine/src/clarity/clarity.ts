@@ -16,8 +16,9 @@ export function surroundingsOf(
 ): (one: RatedStatement) => Surroundings {
   const rated = rateSentences(source);
   const { kind } = source.context;
-  const told = rated.filter(({ sentence }) => sentence.row === undefined);
-  const passing = told.length === 0 ? 0 : told.filter(isFit).length / told.length;
+  const ratedStatements = rated.filter(({ sentence }) => sentence.row === undefined);
+  const passing =
+    ratedStatements.length === 0 ? 0 : ratedStatements.filter(isFit).length / ratedStatements.length;
   return ({ sentence: { index } }) => ({
     before: new Set(
       rated.slice(Math.max(0, index - mindReach), index).flatMap(({ sentence }) => sentence.terms),
@@ -37,9 +38,9 @@ export const clarityOf = (
 ): ((one: RatedStatement) => number) => {
   const surroundings = surroundingsOf(source, isFit);
   return (one) => {
-    const told = cluesOf(one, surroundings(one));
+    const reported = cluesOf(one, surroundings(one));
     const odds = clues.reduce<number>(
-      (sum, clue) => sum + clarityWeights[clue] * told[clue],
+      (sum, clue) => sum + clarityWeights[clue] * reported[clue],
       clarityWeights.all,
     );
     return 1 / (1 + Math.exp(-odds));

@@ -47,7 +47,7 @@ function agrees(token: Token, at: number, referent: Referent): boolean {
 const isVerb = ({ lower }: Token): boolean => auxiliary.test(lower) || wordClass(lower) === 'verb';
 
 /** "A charge, most of it severance". */
-const partOf = /^(?:most|some|all|half|none|each|one|two|part|many|much|both)$/u;
+const partOfNoun = /^(?:most|some|all|half|none|each|one|two|part|many|much|both)$/u;
 
 /**
  * Whether a sentence names before a pronoun what it stands for: a noun that agrees with it, and that is not its
@@ -58,7 +58,7 @@ export function isNamedBefore(tokens: readonly Token[], at: number, referent: Re
   if (pronoun === undefined) return true;
   const after = tokens[at + 1];
   const isSubject = after !== undefined && (isVerb(after) || after.lower.endsWith('ed'));
-  let isFellow = !isSubject && objects.has(pronoun.lower) && !partOf.test(tokens[at - 2]?.lower ?? '');
+  let isFellow = !isSubject && objects.has(pronoun.lower) && !partOfNoun.test(tokens[at - 2]?.lower ?? '');
   for (let back = at - 1; back >= 0; back--) {
     const token = tokens[back];
     if (token === undefined) continue;

@@ -14,13 +14,13 @@ export function dropFillers(sentence: string): string {
   return sentence.replace(hesitation, without).replace(phrase, without);
 }
 
-function without(found: string, at: number, sentence: string): string {
+function without(match: string, at: number, sentence: string): string {
   const before = lastWord(sentence.slice(Math.max(0, at - 24), at));
-  const after = firstWord(sentence.slice(at + found.length, at + found.length + 24));
+  const after = firstWord(sentence.slice(at + match.length, at + match.length + 24));
   const isNumber = (word: string): boolean => /^[\d$€£%]/u.test(word) || numerals.test(word);
-  if (isNumber(after) && (isNumber(before) || /like/iu.test(found))) return found;
-  if (!found.includes(',') || before === '') return ' ';
-  const isTrailing = !found.trimStart().startsWith(',') && /^\p{Ll}/u.test(after);
+  if (isNumber(after) && (isNumber(before) || /like/iu.test(match))) return match;
+  if (!match.includes(',') || before === '') return ' ';
+  const isTrailing = !match.trimStart().startsWith(',') && /^\p{Ll}/u.test(after);
   return isTrailing || functionWords.has(before.toLowerCase()) || links.test(after) ? ' ' : ', ';
 }
 

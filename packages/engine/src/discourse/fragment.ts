@@ -37,7 +37,7 @@ export function isFragment(tokens: readonly Token[]): boolean {
   for (const [at, { lower }] of tokens.entries()) {
     // "That is", "What we saw": the word is the subject.
     if (at > 0 ? opensClause.has(lower) : opensAside.has(lower)) clauses++;
-    else if (isMainVerb(lower, tokens[at - 1]?.lower) && !goesOn(tokens, at)) {
+    else if (isMainVerb(lower, tokens[at - 1]?.lower) && !continuesClause(tokens, at)) {
       if (clauses === 0) return false;
       clauses--;
     }
@@ -48,28 +48,28 @@ export function isFragment(tokens: readonly Token[]): boolean {
 /** "Downloads, and validates all blocks", "Includes $4 million": what somebody or something does that was left before it. */
 export function lacksSubject([first, joint, second, next]: readonly Token[]): boolean {
   if (first === undefined || joint === undefined || !/[^s]s$/u.test(first.lower)) return false;
-  if (onlyTells.test(first.lower)) return !isMainVerb(joint.lower, first.lower);
+  if (onlyReports.test(first.lower)) return !isMainVerb(joint.lower, first.lower);
   const isJoined = joint.lower === 'and' || joint.lower === 'or';
   return (
     isJoined &&
     second !== undefined &&
     next !== undefined &&
-    tellsOfIt(second.lower) &&
+    reportsOfIt(second.lower) &&
     !isMainVerb(next.lower, second.lower)
   );
 }
 
-const onlyTells =
+const onlyReports =
   /^(?:includes|represents|contains|reflects|excludes|comprises|consists|provides|allows|refers|validates)$/u;
 
 /** "Validates": what one does, and no thing in the plural. */
-const tellsOfIt = (lower: string): boolean =>
+const reportsOfIt = (lower: string): boolean =>
   /[^s]s$/u.test(lower) && lookUp(lower) === 'verb' && wordClass(lower) === 'verb';
 
 const joinsVerbs = new Set('and or but then also not just'.split(' '));
 
 /** Whether a verb goes on with the clause of the one before: "who sold the bonds and bought loans". */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function continuesClause(tokens: readonly Token[], at: number): boolean {
   let back = at - 1;
   while (joinsVerbs.has(tokens[back]?.lower ?? '')) back--;
   return back < at - 1 && /^(?:and|or|but)$/u.test(tokens[back + 1]?.lower ?? '');

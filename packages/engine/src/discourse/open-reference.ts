@@ -73,17 +73,22 @@ function isOpenDemonstrative(
 const isThingBefore = ({ lower }: Token): boolean => wordClass(lower) === 'noun' && !isStopWord(lower);
 
 /** What goes on after a whole noun phrase: "collect that fee because", "mount that and". */
-const goesOn = new Set('because where when if while though although so and or into out off back'.split(' '));
+const continuation = new Set(
+  'because where when if while though although so and or into out off back'.split(' '),
+);
 
 /** After a verb "that" joins a clause, unless a thing follows it and no verb: "they follow that chain". */
 function pointsAt(tokens: readonly Token[], at: number): boolean {
   const [before, noun, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (before === undefined || noun === undefined || wordClass(before.lower) !== 'verb') return false;
-  if (goesOn.has(noun.lower) && !/^(?:because|where|when|if|while|though|although|so)$/u.test(noun.lower))
+  if (
+    continuation.has(noun.lower) &&
+    !/^(?:because|where|when|if|while|though|although|so)$/u.test(noun.lower)
+  )
     return true;
   if (namedBefore.has(noun.lower)) return true;
   if (!isThingBefore(noun) || /^\p{Lu}/u.test(noun.text)) return false;
-  if (after !== undefined && goesOn.has(after.lower) && !/^(?:and|or)$/u.test(after.lower)) return true;
+  if (after !== undefined && continuation.has(after.lower) && !/^(?:and|or)$/u.test(after.lower)) return true;
   return !tokens
     .slice(at + 2)
     .some(

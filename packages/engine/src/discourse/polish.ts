@@ -46,10 +46,10 @@ export function polish(sentence: string, ends: SentenceEnds = wholeEnds): string
 /** What begins in the middle of a sentence says so, and is written as it stands. */
 const openCut = (text: string): string => (text === '' || text.startsWith('…') ? text : `… ${text}`);
 
-function withoutMark(found: string, square = '', round = ''): string {
+function withoutMark(match: string, square = '', round = ''): string {
   const mark = (square || round).trim();
   if (gaps.test(mark)) return ' … ';
-  return noises.test(mark) ? ' ' : found.replaceAll('\\', '');
+  return noises.test(mark) ? ' ' : match.replaceAll('\\', '');
 }
 
 function joinLetters(letters: string): string {

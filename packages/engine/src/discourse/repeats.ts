@@ -2,8 +2,8 @@ import { functionWords } from '../words/stop-words.ts';
 import { numerals, prefixes, saidTwice } from './polish.lexicon.ts';
 
 const brokenOff = /(?<=\s|^)(\p{L}{1,12})-{1,2}\s+(?=(\p{L}+))/giu;
-const startedAgain = /(?<=\s|^)(\p{L}{1,8})\s+(\p{L}{1,12})-{1,2},?\s+(?=\1\s+\2)/giu;
-const letterAgain = /(?<=\s|^)([b-hj-z])\s+(?=\1-{1,2}\s+\1)/gu;
+const restartedWord = /(?<=\s|^)(\p{L}{1,8})\s+(\p{L}{1,12})-{1,2},?\s+(?=\1\s+\2)/giu;
+const repeatedLetter = /(?<=\s|^)([b-hj-z])\s+(?=\1-{1,2}\s+\1)/gu;
 const stutter = /(?<![\p{L}\p{N}'’-])([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})(?:,?\s+\1(?![\p{L}\p{N}'’-]))+/giu;
 
 /**
@@ -12,10 +12,10 @@ const stutter = /(?<![\p{L}\p{N}'’-])([\p{L}'’]+(?:\s+[\p{L}'’]+){0,3})(?:
  */
 export const dropRepeats = (sentence: string): string =>
   sentence
-    .replace(startedAgain, '')
-    .replace(letterAgain, '')
-    .replace(brokenOff, (found: string, part: string, next: string, at: number) =>
-      isTakenUp(part, next, at === 0) ? '' : joined(found, part, next),
+    .replace(restartedWord, '')
+    .replace(repeatedLetter, '')
+    .replace(brokenOff, (match: string, part: string, next: string, at: number) =>
+      isTakenUp(part, next, at === 0) ? '' : joined(match, part, next),
     )
     .replace(stutter, (whole: string, once: string, at: number, all: string) =>
       isMeant(whole, once) || isSpelled(once, all.slice(0, at), all.slice(at + whole.length)) ? whole : once,
@@ -36,8 +36,8 @@ function isTakenUp(part: string, next: string, isFirst: boolean): boolean {
 }
 
 /** A prefix that a line break has parted from its word. */
-const joined = (found: string, part: string, next: string): string =>
-  prefixes.test(part) && !/^(?:and|or|to)$/iu.test(next) ? found.trimEnd() : found;
+const joined = (match: string, part: string, next: string): string =>
+  prefixes.test(part) && !/^(?:and|or|to)$/iu.test(next) ? match.trimEnd() : match;
 
 function isMeant(whole: string, once: string): boolean {
   if (numerals.test(once) || once.split(/\s+/u).some((word) => /^(?:not?|never|.*n['’]t)$/iu.test(word)))

@@ -29,7 +29,7 @@ const ofMore = /^ of \p{Lu}/u;
 const reach = 2;
 
 /** The words of a sentence between spaces, so that a name is found whole; what is somebody's is not that person. */
-const wordsOf = ({ tokens }: Sentence): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
+const sentenceWords = ({ tokens }: Sentence): string => ` ${tokens.map(({ text }) => text).join(' ')} `;
 
 /** A person's name as the words have it, the longest form first. */
 const formIn = (words: string, { name, aliases }: Entity): string | null =>
@@ -59,7 +59,7 @@ export function resolvePronoun({
     const antecedent = sentences[at - back];
     if (!antecedent || antecedent.speaker !== sentence.speaker) return null;
     if (kin.test(antecedent.text) || idiom.test(antecedent.text)) return null;
-    const words = wordsOf(antecedent);
+    const words = sentenceWords(antecedent);
     if (known.some((person) => isOwner(words, person))) return null;
     const [form, ...more] = known.flatMap((person) => formIn(words, person) ?? []);
     if (more.length > 0) return null;

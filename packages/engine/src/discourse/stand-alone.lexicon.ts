@@ -71,7 +71,7 @@ what (he|she|they|you) (said|mean|meant)(?! \p{L})  + It is what they said.  - T
 });
 
 /** Where a sentence that trails off ends. */
-export const looseEnd = lexicon({
+export const danglingEnd = lexicon({
   phrases: String.raw`
 ~(\.{3}|…|--|—)[."”]{0,4}$  + They sold it, and…  - They sold it.
 (and|or|but|so|because|the|a|to|of|that|which|um|uh|like|you know|right)[.,?!]{0,4}$  + They sold it because.  - They sold it because costs rose.

@@ -1,6 +1,6 @@
 import { foldApostrophes } from '../words/fold.ts';
 import { dependenceWeights } from './discourse.weights.ts';
-import { looseEnd, opensElsewhere, pointsElsewhere, standsAnyway } from './stand-alone.lexicon.ts';
+import { danglingEnd, opensElsewhere, pointsElsewhere, standsAnyway } from './stand-alone.lexicon.ts';
 
 const pronoun = /\b(?:he|she|they|it|him|her|them|his|their|its|this|that|these|those)\b/giu;
 
@@ -13,7 +13,7 @@ export function dependence(spoken: string): number {
   const opens = opensElsewhere.test(sentence) && !standsAnyway.test(sentence) ? dependenceWeights.opens : 0;
   const points = pointsElsewhere.test(sentence) ? dependenceWeights.points : 0;
   const dangling = /\b(?:those|these|them)[,.;]/iu.test(sentence) ? dependenceWeights.dangling : 0;
-  const loose = looseEnd.test(sentence) ? dependenceWeights.loose : 0;
+  const loose = danglingEnd.test(sentence) ? dependenceWeights.loose : 0;
   const someone = isOfSomeone(sentence) ? dependenceWeights.someone : 0;
   return Math.min(
     1,

@@ -5,7 +5,7 @@ import { boilerplate, cutOff } from './boilerplate.lexicon.ts';
 import { housekeepingOf } from './housekeeping.ts';
 import { hasOpenReference } from './open-reference.ts';
 import { introduces } from './self-contained.ts';
-import { looseEnd, pointsElsewhere } from './stand-alone.lexicon.ts';
+import { danglingEnd, pointsElsewhere } from './stand-alone.lexicon.ts';
 import { leansBack, notMeant, opensMidway, pointsToPaper, runsTheRoom } from './standing.lexicon.ts';
 
 /** Why a sentence cannot be read by somebody who has read nothing else. */
@@ -22,7 +22,8 @@ const presents = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+, (?:retired|resident|a |an |i'm|fro
 /** Says who speaks, of himself: "I'm Jane Alder, and I chair the board". */
 const presentsSelf = /^I(?:'m| am) \p{Lu}\p{L}+ \p{Lu}/u;
 /** Capitals only, or a line in brackets: a heading. */
-const isHeading = (sentence: string): boolean => !/\p{Ll}/u.test(sentence) || /^\([^()]*\)/u.test(sentence);
+const isBareHeading = (sentence: string): boolean =>
+  !/\p{Ll}/u.test(sentence) || /^\([^()]*\)/u.test(sentence);
 /** Enumerations of a contract are no sentence: "changes in law; loss of customers; strikes". */
 const listed = /;[^;]+;/u;
 
@@ -50,9 +51,9 @@ const isScrap = (sentence: string): boolean =>
   isBidding(sentence) ||
   presents.test(sentence) ||
   presentsSelf.test(sentence) ||
-  isHeading(sentence) ||
+  isBareHeading(sentence) ||
   listed.test(sentence) ||
-  looseEnd.test(sentence) ||
+  danglingEnd.test(sentence) ||
   cutOff.test(sentence) ||
   endsOpen.test(sentence) ||
   isUneven(sentence);

@@ -1,7 +1,7 @@
 /** How one speaks in a committee or a parliament. */
 const chair = /^(?:Mr|Madam|Mrs|Ms)\.?\s*(?:Chair(?:man|woman|person)?|Speaker|President),\s+(?=\p{L})/u;
 /** What opens a sentence that somebody is told or asked, and goes on about no name before it. */
-const told = String.raw`(?:(?:i|we|you|it|that|this|they|there|what|how|why|could|can|would|do|did|does|is|are|maybe|just|thanks|thank)\b(?!,| and\b)|the\b[^,]*$)`;
+const addressedOpening = String.raw`(?:(?:i|we|you|it|that|this|they|there|what|how|why|could|can|would|do|did|does|is|are|maybe|just|thanks|thank)\b(?!,| and\b)|the\b[^,]*$)`;
 const speaksTo = /\b(?:you|your|thanks?|please|let['’]s)\b|\?$/iu;
 
 /**
@@ -13,7 +13,7 @@ export function dropVocatives(sentence: string, givenNames: readonly string[]): 
   if (givenNames.length === 0) return addressed;
   const names = givenNames.join('|');
   const opened = new RegExp(
-    String.raw`^((?:so|well|and|yeah|yes|okay|no),?\s+)?(?:${names}),\s+(?=${told})`,
+    String.raw`^((?:so|well|and|yeah|yes|okay|no),?\s+)?(?:${names}),\s+(?=${addressedOpening})`,
     'iu',
   );
   const rest = addressed.replace(opened, '$1');

@@ -53,11 +53,11 @@ export function companyOfCall(texts: readonly string[]): CompanyMention | null {
   const sentences = texts
     .slice(0, openingTurns)
     .flatMap((text) => foldApostrophes(text.slice(0, turnMax)).split(/(?<=[.!?])\s+/u));
-  const found = sentences.flatMap((words) => {
+  const matches = sentences.flatMap((words) => {
     const company = companyIn(words);
     return company === null ? [] : [{ name: company, words }];
   });
-  const [first, ...others] = found;
+  const [first, ...others] = matches;
   return first !== undefined && others.every((other) => isSame(first.name, other.name)) ? first : null;
 }
 

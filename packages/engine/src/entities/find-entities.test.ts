@@ -165,8 +165,8 @@ it.each([
     ["Zyxtar's Pride"],
   ],
 ])('names the organizations of: %s', (text, names) => {
-  const found = find(text).filter(({ type }) => type === 'organisation');
-  expect(found.map(({ name }) => name).toSorted()).toEqual(names);
+  const entities = find(text).filter(({ type }) => type === 'organisation');
+  expect(entities.map(({ name }) => name).toSorted()).toEqual(names);
 });
 
 it.each([
@@ -186,11 +186,11 @@ it('takes the genitive that was heard as part of a name for what it is', () => {
 });
 
 it('takes no office into a name, and nobody who is prayed to for a person', () => {
-  const found = find(
+  const entities = find(
     'Council Member Wanda Lindqvist voted. Mayor Odile Brandt voted as Wanda Lindqvist did.',
     'In the name of Jesus Christ we pray. Jesus Christ, our Lord, amen.',
   );
-  expect(found.map(({ name, type }) => [name, type])).toEqual([
+  expect(entities.map(({ name, type }) => [name, type])).toEqual([
     ['Wanda Lindqvist', 'person'],
     ['Odile Brandt', 'person'],
   ]);
@@ -202,19 +202,19 @@ it('takes no seat of a body for an organization', () => {
     'Thank you, Vice Member Lindqvist, and thank you, Council Member.',
     'Yes, Council Member, it is with Council Member. Council Member Brandt voted.',
   ]);
-  const found = findEntities(source).filter(({ type }) => type === 'organisation');
-  expect(found.map(({ name }) => name)).toEqual([]);
+  const entities = findEntities(source).filter(({ type }) => type === 'organisation');
+  expect(entities.map(({ name }) => name)).toEqual([]);
 });
 
 it('takes no segment of a company for a firm', () => {
-  const found = find('Domestic Stores grew. Windows Stores grew, and so did Domestic Stores.');
-  expect(found).toEqual([]);
+  const entities = find('Domestic Stores grew. Windows Stores grew, and so did Domestic Stores.');
+  expect(entities).toEqual([]);
 });
 
 it('takes a society for no person', () => {
-  const found = find(
+  const entities = find(
     'My mother belongs to Martin Circle of Friends.',
     'Without Martin Circle of Friends she would not have a place, and Martin Circle of Friends is open all week.',
   );
-  expect(found.filter(({ type, name }) => type === 'person' && name.includes('Circle'))).toEqual([]);
+  expect(entities.filter(({ type, name }) => type === 'person' && name.includes('Circle'))).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { mergeAliases } from './merge-aliases.ts';
 import type { NamedThing } from './named-thing.ts';
 import { ownOrganizations } from './own-organization.ts';
 
-const kept = new WeakMap<Reading, Entity[]>();
+const cachedEntities = new WeakMap<Reading, Entity[]>();
 
 /** The persons, organizations and places that a source names, aliases merged, most mentioned first. */
 export function findEntities(source: Source): Entity[] {
   const reading = readSource(source);
-  const found = kept.get(reading);
-  if (found !== undefined) return found;
+  const matches = cachedEntities.get(reading);
+  if (matches !== undefined) return matches;
   const things = collectNames(reading);
   for (const person of knownPeople(source)) confirm(things, person, 'person');
   for (const name of knownOrganizations(source, reading)) {
@@ -24,7 +24,7 @@ export function findEntities(source: Source): Entity[] {
     forgetHalves(things, name);
   }
   const entities = mergeAliases([...things.values()], definitions(reading));
-  kept.set(reading, entities);
+  cachedEntities.set(reading, entities);
   return entities;
 }
 
@@ -113,10 +113,10 @@ function collectLiterally(
   name: string,
   { sentences, segments }: Reading,
 ): void {
-  const found = sentences.filter(({ text }) => text.includes(name));
-  const ids = new Set(found.flatMap(({ segment }) => segments[segment]?.id ?? []));
-  if (found.length > 0)
-    things.set(name, { name, votes: new Map(), mentions: found.length, segmentIds: [...ids] });
+  const matches = sentences.filter(({ text }) => text.includes(name));
+  const ids = new Set(matches.flatMap(({ segment }) => segments[segment]?.id ?? []));
+  if (matches.length > 0)
+    things.set(name, { name, votes: new Map(), mentions: matches.length, segmentIds: [...ids] });
 }
 
 /** What is known for sure outweighs how each mention looks. */

@@ -34,12 +34,12 @@ const openingMonth = new RegExp(String.raw`^${anyMonth}\b`, 'u');
 export function ownOrganizations({ context, segments }: Source): string[] {
   const spoken = segments.slice(0, opening).map(({ text }) => foldApostrophes(text.slice(0, reach)));
   const texts = [foldApostrophes(context.description.slice(0, reach)), ...spoken];
-  const found = texts.flatMap((text) =>
+  const matches = texts.flatMap((text) =>
     [...text.matchAll(held), ...text.matchAll(self)].map((match) => match[1] ?? ''),
   );
   const titled =
     new RegExp(String.raw`^${name}${occasion}`, 'u').exec(foldApostrophes(context.title))?.[1] ?? '';
-  return [...new Set([...found, titled].map(tidy))].filter(isOrganization);
+  return [...new Set([...matches, titled].map(tidy))].filter(isOrganization);
 }
 
 /** No date, no person, and nothing that every body has: "Board Meeting". */

@@ -23,14 +23,14 @@ export function findCorrected({
   segments,
 }: Pick<Reading, 'sentences' | 'segments'>): Map<number, number> {
   const bySegment = segments.map((): NumberedSentence[] => []);
-  for (const sentence of sentences) bySegment[sentence.segment]?.push(told(sentence));
+  for (const sentence of sentences) bySegment[sentence.segment]?.push(numberedOf(sentence));
   const corrected = findPutRight({ sentences, segments });
   for (const [at, here] of bySegment.entries()) {
     const earlier = (back: number) => bySegment.slice(Math.max(0, at - back), at).flat();
     for (const [place, one] of here.entries()) {
       const before = here[place - 1];
       if (breaksOffIn(one) || isOfOldPaper(one)) corrected.set(one.sentence.index, at);
-      if (before !== undefined && startsAnew(one, here.slice(place)))
+      if (before !== undefined && restartsFigure(one, here.slice(place)))
         corrected.set(before.sentence.index, at);
     }
     if (here.some(({ sentence }) => paperWrong.test(foldApostrophes(sentence.text))))
@@ -43,7 +43,7 @@ export function findCorrected({
   return corrected;
 }
 
-const told = (sentence: Sentence): NumberedSentence => ({
+const numberedOf = (sentence: Sentence): NumberedSentence => ({
   sentence,
   numbers: saidNumbers(foldApostrophes(sentence.text)),
 });
@@ -126,6 +126,6 @@ const isOfOldPaper = ({ sentence, numbers }: NumberedSentence): boolean =>
   numbers.length > 0 && oldPaper.test(sentence.text);
 
 /** "It was 1.3 million. No, wait, that was net. Gross it was 1.9." */
-const startsAnew = ({ sentence }: NumberedSentence, rest: readonly NumberedSentence[]): boolean =>
+const restartsFigure = ({ sentence }: NumberedSentence, rest: readonly NumberedSentence[]): boolean =>
   breaksOff.findAll(foldApostrophes(sentence.text)).some(({ index }) => index < 10) &&
   rest.some(({ numbers }) => numbers.length > 0);

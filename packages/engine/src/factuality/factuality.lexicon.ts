@@ -96,7 +96,7 @@ one (county|city|district|town|state),? (which|that|whose) (he|she|they|went|pay
 });
 
 /** Goes on about what the sentence before it named. */
-export const goesOn = lexicon({
+export const continuesSentence = lexicon({
   at: 'opening',
   words: `they their theirs them it its that that's another others he she his her those these short`,
   phrases: String.raw`
@@ -106,7 +106,7 @@ export const goesOn = lexicon({
 });
 
 /** How a vote of the past is told. */
-export const voteTold = lexicon({
+export const pastVote = lexicon({
   phrases: String.raw`
 (motion|vote|amendment|measure|it|resolution) (had |has |was )?(carried|failed|passed|went|won|lost|defeated)  + The motion carried.  - The motion carries.
 (voted|vote was) (down|(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (to|-) ?(\d+|zero|one|two|three|four|five|six|nothing))  + They voted six to one.  - They voted to sell.

@@ -14,34 +14,34 @@ const longest = 60;
  * paragraphs of that part whose subject is named nowhere else.
  */
 export function findPublicComment(segments: readonly Segment[]): Set<number> {
-  const parts = partsOf(segments);
+  const parts = commentSegments(segments);
   const outside = new Set(segments.filter((_, at) => !parts.has(at)).map(({ speaker }) => speaker));
   const guests = guestVoices(segments);
-  const found = new Set<number>();
+  const match = new Set<number>();
   for (const [at, segment] of segments.entries()) {
     const isInside = parts.has(at);
     if (
       segment.speaker === null
-        ? isInside && !isHeading(segment) && isByGuest(segment, segments, parts)
+        ? isInside && !isCommentHeading(segment) && isByGuest(segment, segments, parts)
         : guests.has(segment.speaker)
     )
-      found.add(at);
+      match.add(at);
     else if (
       segment.speaker !== null &&
       isInside &&
       (!outside.has(segment.speaker) || readsLetter.test(fold(segment)))
     )
-      found.add(at);
+      match.add(at);
   }
-  return found;
+  return match;
 }
 
 const fold = ({ text }: Segment): string => foldApostrophes(text);
-const isHeading = ({ text }: Segment): boolean =>
+const isCommentHeading = ({ text }: Segment): boolean =>
   text.split(/\s+/u).length <= headingWords && !/[.!?]$/u.test(text.trim());
 
 /** The segments between the words that open public comment and those that call the next thing. */
-function partsOf(segments: readonly Segment[]): Set<number> {
+function commentSegments(segments: readonly Segment[]): Set<number> {
   const parts = new Set<number>();
   let [isOpen, since, chair] = [false, 0, null as string | null];
   for (const [at, segment] of segments.entries()) {
@@ -52,7 +52,7 @@ function partsOf(segments: readonly Segment[]): Set<number> {
       continue;
     }
     if (!isOpen) continue;
-    const isHeadingNext = segment.speaker === null && isHeading(segment) && at > since + 1;
+    const isHeadingNext = segment.speaker === null && isCommentHeading(segment) && at > since + 1;
     const calls = segment.speaker === chair && (callsIn(text) || closesComment.test(text));
     if (calls || isHeadingNext || at - since > longest) isOpen = false;
     else if (segment.speaker !== chair || segment.speaker === null || readsLetter.test(fold(segment)))

@@ -14,11 +14,11 @@ const opening: Line[] = [
 ];
 
 /** What each sentence behind the opening of a meeting is told as. */
-function told(lines: Line[], kind: 'meeting' | 'episode' = 'meeting'): Record<string, string> {
-  return toldIn(sourceOf(kind === 'meeting' ? [...opening, ...lines] : lines, { kind }));
+function factualityOf(lines: Line[], kind: 'meeting' | 'episode' = 'meeting'): Record<string, string> {
+  return readIn(sourceOf(kind === 'meeting' ? [...opening, ...lines] : lines, { kind }));
 }
 
-function toldIn(source: Source): Record<string, string> {
+function readIn(source: Source): Record<string, string> {
   const factualities = readFactuality(source);
   return Object.fromEntries(
     readSource(source).sentences.map(({ text }, at) => [text, factualities[at] ?? '']),
@@ -27,42 +27,42 @@ function toldIn(source: Source): Record<string, string> {
 
 describe('what a guest says', () => {
   it('is public comment, and what staff answers is not', () => {
-    const found = told([
+    const match = factualityOf([
       [chair, 'Item two, public comment. We have one card, Mr. Sorensen.'],
       ['Lars Sorensen', 'The fund lost ninety million dollars on a bridge.'],
       ['Petra Vance', 'The fund owns no bridge.'],
       [chair, 'Item three, the investment report.'],
       ['Petra Vance', 'The fund rose by two percent.'],
     ]);
-    expect(found['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
-    expect(found['The fund owns no bridge.']).toBe('fact');
-    expect(found['The fund rose by two percent.']).toBe('fact');
+    expect(match['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
+    expect(match['The fund owns no bridge.']).toBe('fact');
+    expect(match['The fund rose by two percent.']).toBe('fact');
   });
 
   it('ends where the chair calls the next item behind a word to the guest', () => {
-    const found = told([
+    const result = factualityOf([
       [chair, 'Item two, public comment. We have one card, Mr. Sorensen.'],
       ['Lars Sorensen', 'The fund lost ninety million dollars on a bridge.'],
       [chair, 'Thank you, sir. There is no bridge on the agenda. Item three, the valuation. Ms. Ode.'],
       ['Ida Ode', 'The funded ratio is 74 percent.'],
     ]);
-    expect(found['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
-    expect(found['The funded ratio is 74 percent.']).toBe('fact');
+    expect(result['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
+    expect(result['The funded ratio is 74 percent.']).toBe('fact');
   });
 
   it('is public comment where the chair asks for anybody from the public', () => {
-    const found = told([
+    const row = factualityOf([
       [chair, 'Anybody from the public? Lars.'],
       ['Lars Sorensen', 'You sold the water tower.'],
       [chair, 'Next is the investment report.'],
     ]);
-    expect(found['You sold the water tower.']).toBe('public-comment');
+    expect(row['You sold the water tower.']).toBe('public-comment');
   });
 
   it.each(['Speaker from the public', 'Public speaker', 'Member of the Public'])(
     'is public comment at any item, where the label says "%s"',
     (label) => {
-      const found = told([
+      const found = factualityOf([
         [chair, 'Item four, the valuation.'],
         [label, 'Our funded ratio was ninety percent when I left.'],
         [chair, 'Item five, the next meeting.'],
@@ -72,7 +72,7 @@ describe('what a guest says', () => {
   );
 
   it('is public comment at any item, where he says that he is a retiree', () => {
-    const found = told([
+    const found = factualityOf([
       [chair, 'Any discussion on the contract?'],
       ['Speaker 9', "I'm a retired bus driver and I think the contract is a gift of two million dollars."],
     ]);
@@ -89,7 +89,7 @@ describe('what a guest says', () => {
       'Mr. Vance reported a return of 4.1 percent.',
     ]);
     const segments = spoken.segments.map((one) => ({ ...one, startMs: null, endMs: null }));
-    const found = toldIn({ ...spoken, segments });
+    const found = readIn({ ...spoken, segments });
     expect(
       found['Ms. Ruth Calder, a retired nurse, stated that the plan had lost a third of its money.'],
     ).toBe('public-comment');
@@ -119,7 +119,7 @@ it.each([
   ['The fund was up two percent, net of fees.', 'fact'],
   ['If I may, Madam Chair, the contribution index comes out in the fall.', 'fact'],
 ])('tells %j as %s', (text, factuality) => {
-  expect(told([['Petra Vance', text]])[text]).toBe(factuality);
+  expect(factualityOf([['Petra Vance', text]])[text]).toBe(factuality);
 });
 
 describe('figures that are corrected later', () => {
@@ -129,23 +129,23 @@ describe('figures that are corrected later', () => {
     ["I'm sorry, I swapped two digits.", "It's 16.2 million a year."],
     ['The slide is wrong.', 'It should read 16.2 million.'],
   ])('hold as they were corrected: %s', (admits, right) => {
-    const found = told([
+    const match = factualityOf([
       ['Petra Vance', wrong],
       [chair, 'Is that per year?'],
       ['Petra Vance', `${admits} ${right}`],
     ]);
-    expect(found[wrong]).toBe('corrected');
-    expect(found[right]).toBe('fact');
+    expect(match[wrong]).toBe('corrected');
+    expect(match[right]).toBe('fact');
   });
 
   it('is corrected by somebody else in so many figures', () => {
-    const found = told([
+    const result = factualityOf([
       ['Petra Vance', 'An initial mandate of 236 million.'],
       ['Ivo Lund', '263, Petra.'],
       ['Petra Vance', '263 million, thank you.'],
     ]);
-    expect(found['An initial mandate of 236 million.']).toBe('corrected');
-    expect(found['263 million, thank you.']).toBe('fact');
+    expect(result['An initial mandate of 236 million.']).toBe('corrected');
+    expect(result['263 million, thank you.']).toBe('fact');
   });
 
   it.each([
@@ -156,15 +156,15 @@ describe('figures that are corrected later', () => {
     ['And the rate is 6 percent, not a bad one.', 'fact'],
     ["That's actually 12.6 million.", 'fact'],
   ])('is put right by the next voice: %s', (answer, factuality) => {
-    const found = told([
+    const row = factualityOf([
       ['Petra Vance', wrong],
       ['Ivo Lund', answer],
     ]);
-    expect(found[wrong]).toBe(factuality);
+    expect(row[wrong]).toBe(factuality);
   });
 
   it('leaves two figures that only look alike', () => {
-    const found = told([
+    const found = factualityOf([
       ['Petra Vance', 'The fee is 1.2 percent.'],
       ['Petra Vance', 'The return was 2.1 percent.'],
     ]);
@@ -173,7 +173,7 @@ describe('figures that are corrected later', () => {
 });
 
 it('sets apart in other talk only what is said to be imagined', () => {
-  const found = told(
+  const match = factualityOf(
     [
       ['Ann', 'I heard that the company sold its plants.'],
       ['Ann', 'Hypothetically, the company sells everything.'],
@@ -181,5 +181,5 @@ it('sets apart in other talk only what is said to be imagined', () => {
     ],
     'episode',
   );
-  expect(Object.values(found)).toEqual(['fact', 'hypothetical', 'fact']);
+  expect(Object.values(match)).toEqual(['fact', 'hypothetical', 'fact']);
 });

@@ -9,12 +9,12 @@ import {
   aside,
   before,
   condition,
+  continuesSentence,
   elsewhere,
-  goesOn,
   hearsay,
   imagined,
   imaginedVote,
-  voteTold,
+  pastVote,
   would,
 } from './factuality.lexicon.ts';
 import { findPublicComment } from './public-comment.ts';
@@ -57,7 +57,7 @@ function factualityOf(text: string): Factuality {
   if (advocate.test(text)) return 'devils-advocate';
   if (imagined.test(text) || imaginedVote.test(text)) return 'hypothetical';
   if (condition.test(text) && (would.test(text) || asksIf.test(text))) return 'hypothetical';
-  if (voteTold.test(text) && before.test(text)) return 'past-vote';
+  if (pastVote.test(text) && before.test(text)) return 'past-vote';
   if (elsewhere.test(text)) return 'elsewhere';
   if (hearsay.test(text)) return 'hearsay';
   return aside.test(text) ? 'aside' : 'fact';
@@ -67,13 +67,13 @@ function factualityOf(text: string): Factuality {
 const asksIf =
   /\bif (?:we|you|they) (?:went|were|moved|dropped|cut|raised|lowered|changed|kept|sold|adopted|did)\b.{0,120}\?/iu;
 
-const kept = new WeakMap<Reading, Map<number, number>>();
+const cachedFactuality = new WeakMap<Reading, Map<number, number>>();
 
 /** The sentences of a meeting whose figure is corrected later, with the segment that corrects it. */
 export function correctionsOf(reading: Reading): Map<number, number> {
-  const found = kept.get(reading) ?? findCorrected(reading);
-  kept.set(reading, found);
-  return found;
+  const match = cachedFactuality.get(reading) ?? findCorrected(reading);
+  cachedFactuality.set(reading, match);
+  return match;
 }
 
 /** The same of any source; none where it is no meeting. */
@@ -128,15 +128,15 @@ type Place = {
 
 function takenOver({ reading, own, turns, at, isMeeting }: Place): Factuality {
   const { segment = 0, text = '' } = reading.sentences[at] ?? {};
-  const [turn, asked] = [turns[segment], turns[segment - 1]];
+  const [turn, input] = [turns[segment], turns[segment - 1]];
   if (turn === undefined) return 'fact';
   if (turn.argues && turn.words <= longestArgument) return 'devils-advocate';
   if (turn.imagines && turn.words <= wholeTurn) return 'hypothetical';
   if (!isMeeting) return 'fact';
   const isShort = turn.words <= shortAnswer;
-  if (isShort && asked?.asks === true && asked.words <= wholeTurn) return 'hypothetical';
+  if (isShort && input?.asks === true && input.words <= wholeTurn) return 'hypothetical';
   const before = reading.sentences[at - 1]?.segment === segment ? own[at - 1] : undefined;
-  if (before === 'elsewhere' && goesOn.test(foldApostrophes(text))) return 'elsewhere';
+  if (before === 'elsewhere' && continuesSentence.test(foldApostrophes(text))) return 'elsewhere';
   return before === 'hypothetical' && isShort ? 'hypothetical' : 'fact';
 }
 

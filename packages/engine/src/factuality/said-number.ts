@@ -18,7 +18,7 @@ const large = new Set(['thousand', 'million', 'billion', 'trillion']);
 export function saidNumbers(text: string): SpokenNumeral[] {
   const tokens = tokenize(text.replaceAll('-', ' '));
   const words = tokens.map(({ lower }) => lower);
-  const found: SpokenNumeral[] = [];
+  const spokenNumerals: SpokenNumeral[] = [];
   for (let at = 0; at < words.length; at++) {
     const number = numberAt(words, at);
     if (number === null) continue;
@@ -26,7 +26,7 @@ export function saidNumbers(text: string): SpokenNumeral[] {
     const first = at;
     at = last;
     if (number.mantissa === null) continue;
-    found.push({
+    spokenNumerals.push({
       mantissa: number.mantissa,
       scale: number.scale,
       isPercent:
@@ -36,7 +36,7 @@ export function saidNumbers(text: string): SpokenNumeral[] {
       end: tokens[last]?.end ?? 0,
     });
   }
-  return found;
+  return spokenNumerals;
 }
 
 /** Digits said one by one have no mantissa: they are words to pass over. */

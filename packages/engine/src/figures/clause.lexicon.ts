@@ -13,7 +13,7 @@ from (?=\d)  + It rose from 5  - It came from Leeds
 });
 
 /** What stands behind these is said of something else. */
-export const besides = lexicon({
+export const clauseContrast = lexicon({
   words: 'while whereas but',
   phrases: String.raw`
 ~;~  + It rose; costs fell  - It rose
@@ -32,6 +32,6 @@ over (?=(the|its|our|last|prior))  + It rose 8% over the last one.  - It rose ov
 });
 
 /** What tells that a figure behind such a word is itself the one that is spoken of. */
-export const ownAgain = lexicon({
+export const restatedFigure = lexicon({
   words: 'was were is are to by reached came stood totaled totalled',
 });

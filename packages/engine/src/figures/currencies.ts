@@ -70,8 +70,8 @@ const unlistedMark = /(?:(?<!\p{L})(?:kr|rs|kč|zł|ft|rm|rp)\.?|\p{Sc}) ?$/iu;
 const unlistedName =
   /^ ?(?:kr\b|kč|zł|kron(?:e|er|or|a|ur)\b|koruna|z[łl]oty|forint|shekel|baht\b|lira\b|dirham|riyal|ringgit|rupiah|rou?ble)/iu;
 
-const isUnlisted = (found: RegExpExecArray | null): boolean =>
-  found !== null && currencyIn(found[0].trim()) === null;
+const isUnlisted = (match: RegExpExecArray | null): boolean =>
+  match !== null && currencyIn(match[0].trim()) === null;
 
 /** Whether what stands around a number names a currency that is not in the list, or one of several. */
 export const isOfUnlistedCurrency = (before: string, behind: string): boolean =>

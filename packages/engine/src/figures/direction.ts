@@ -1,6 +1,6 @@
 import type { Figure } from '@ecco/domain';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { baseOf, besides, ownAgain } from './clause.lexicon.ts';
+import { baseOf, clauseContrast, restatedFigure } from './clause.lexicon.ts';
 import { down, up } from './direction.lexicon.ts';
 
 /** A direction stands so near to its figure. */
@@ -23,13 +23,13 @@ export function directionOf(sentence: string, start: number, end: number): Figur
 
 /** The words of the clause that a figure ends. */
 function lastPart(text: string): string {
-  const cut = besides.findAll(text).at(-1);
+  const cut = clauseContrast.findAll(text).at(-1);
   return cut === undefined ? text : text.slice(cut.index + cut.text.length);
 }
 
 /** The words of the clause that a figure opens; behind a comma only where they tell of the figure itself. */
 function firstPart(text: string): string {
-  const own = text.slice(0, besides.findAll(text)[0]?.index);
+  const own = text.slice(0, clauseContrast.findAll(text)[0]?.index);
   const [near = '', next = ''] = own.split(/,\s*/u);
   const goesOn =
     /^(?:up|down|higher|lower|an?\s(?:increase|decrease|decline|drop|gain|rise|improvement))\b/iu;
@@ -38,10 +38,10 @@ function firstPart(text: string): string {
 
 /** Behind a word that compares, unless something new is said: "rose from $5 million to $6 million". */
 function isBase(lead: string): boolean {
-  const found = baseOf.findAll(lead).at(-1);
-  if (found === undefined) return false;
-  const rest = lead.slice(found.index + found.text.length);
-  return !ownAgain.test(rest) && !up.test(rest) && !down.test(rest);
+  const match = baseOf.findAll(lead).at(-1);
+  if (match === undefined) return false;
+  const rest = lead.slice(match.index + match.text.length);
+  return !restatedFigure.test(rest) && !up.test(rest) && !down.test(rest);
 }
 
 /** "It rose 8% on sales of $3 million": the word is of the nearer figure. */

@@ -1,7 +1,7 @@
 import type { PlacedFigure } from './placed-figure.ts';
 import { findSpoken } from './spoken-figure.ts';
-import { isTakenBack } from './taken-back.ts';
 import { findVotes } from './vote.ts';
+import { isTakenBack } from './withdrawn.ts';
 import { findWritten } from './written-figure.ts';
 
 /**
@@ -11,8 +11,8 @@ import { findWritten } from './written-figure.ts';
  */
 export function findFigures(sentence: string): PlacedFigure[] {
   const hasDigit = /\d/u.test(sentence);
-  const found = hasDigit ? writtenAndVotes(sentence) : [];
-  return [...found, ...findSpoken(sentence, found)]
+  const placedFigures = hasDigit ? writtenAndVotes(sentence) : [];
+  return [...placedFigures, ...findSpoken(sentence, placedFigures)]
     .filter(({ end }) => !isTakenBack(sentence.slice(end, end + 60)))
     .sort((a, b) => a.start - b.start);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readMoney } from './money.ts';
 
 /** The sums of some words as they are told. */
-const told = (words: string): string[] =>
+const termsOf = (words: string): string[] =>
   readMoney(words).map(({ value, currency, terms }) => amountWords(value, currency, terms));
 
 describe('what is said of a sum besides its number', () => {
@@ -45,7 +45,7 @@ describe('what is said of a sum besides its number', () => {
     ['two and a quarter million', '$2.25 million'],
     ['three quarters of a billion dollars', '$750 million'],
   ])('%s', (words, ...sums) => {
-    expect(told(words)).toEqual(sums);
+    expect(termsOf(words)).toEqual(sums);
   });
 
   it.each([
@@ -55,6 +55,6 @@ describe('what is said of a sum besides its number', () => {
     ['the fund of $3 billion has 12 managers', ['$3 billion']],
     ['a fee of $2 million in 2026 to 2028', ['$2 million']],
   ])('and nothing where nothing is: %s', (words, sums) => {
-    expect(told(words)).toEqual(sums);
+    expect(termsOf(words)).toEqual(sums);
   });
 });

@@ -69,19 +69,19 @@ const changes =
 
 /** Sums with the upper ends of their ranges: neither end is the sum of a range by itself. */
 function withRanges(sums: readonly Sum[], text: string): Ranged[] {
-  const found: Ranged[] = [];
+  const rangeds: Ranged[] = [];
   for (const sum of sums) {
-    const before = found.at(-1);
+    const before = rangeds.at(-1);
     const gap = before === undefined ? '' : text.slice(before.end, sum.start);
     const isRange = before !== undefined && before.to === null && isRangeOf(before, sum, { text, gap });
     if (before !== undefined && isRange) {
-      found[found.length - 1] = { ...before, currency: sum.currency, end: sum.end, to: sum.value };
+      rangeds[rangeds.length - 1] = { ...before, currency: sum.currency, end: sum.end, to: sum.value };
       continue;
     }
     const low = lowBefore(text, sum);
-    found.push(low ?? { ...sum, to: null });
+    rangeds.push(low ?? { ...sum, to: null });
   }
-  return found;
+  return rangeds;
 }
 
 type MoneyGap = { text: string; gap: string };
@@ -99,10 +99,10 @@ function lowBefore(text: string, high: Sum): Ranged | null {
     new RegExp(String.raw`\b${word}\b`, 'iu').test(high.text),
   )?.[1];
   const lead = text.slice(0, high.start);
-  const found = bareLow.exec(lead.slice(-40));
-  const [whole = '', sign = '', said = ''] = found ?? [];
-  if (scale === undefined || found === null) return null;
-  const digits = /^\d/u.test(said) ? Number(said) : numberOf(said);
+  const match = bareLow.exec(lead.slice(-40));
+  const [whole = '', sign = '', said = ''] = match ?? [];
+  if (scale === undefined || match === null) return null;
+  const digits = /^\d/u.test(said) ? Number(said) : wordNumber(said);
   const value = digits === null ? null : digits * scale;
   if (value === null || value <= 0 || value >= high.value) return null;
   const start = high.start - whole.length + (/^[\s(]/u.test(whole) ? 1 : 0);
@@ -113,10 +113,10 @@ function lowBefore(text: string, high: Sum): Ranged | null {
   return { ...high, text: text.slice(start, high.end), value, currency, start, to: high.value };
 }
 
-function numberOf(said: string): number | null {
+function wordNumber(said: string): number | null {
   const words = said.toLowerCase().split(/[ -]/u);
-  const found = spokenNumber(words, 0);
-  if (found?.value != null && found.words === words.length) return found.value;
+  const match = spokenNumber(words, 0);
+  if (match?.value != null && match.words === words.length) return match.value;
   // "Commit fifty": the word before the number is none of it.
   const last = spokenNumber(words.slice(-1), 0);
   return last?.value ?? null;
@@ -148,7 +148,7 @@ const measured = /%|per ?cent/iu;
 type Span = { start: number; end: number };
 
 const findRates = (text: string): Span[] =>
-  [...text.matchAll(rate)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  [...text.matchAll(rate)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 
 /** Rates and ranges that are no money, as they are said: "6.75%", "from seven percent to six and three quarters percent". */
 export const readRates = (words: string): string[] =>
@@ -159,11 +159,11 @@ export function findAmounts(words: string): Span[] {
   const text = foldApostrophes(words);
   const others = findFigures(text).filter(({ unit }) => unit === 'percent' || unit === 'basis-points');
   const rates = findRates(text).filter(({ start, end }) => measured.test(text.slice(start, end)));
-  const found = [...readMoney(words), ...rates, ...others]
+  const matches = [...readMoney(words), ...rates, ...others]
     .map(({ start, end }) => ({ start, end }))
     .sort((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: Span[] = [];
-  for (const one of found)
-    if (kept.every((other) => one.end <= other.start || other.end <= one.start)) kept.push(one);
-  return kept.sort((a, b) => a.start - b.start);
+  const spans: Span[] = [];
+  for (const one of matches)
+    if (spans.every((other) => one.end <= other.start || other.end <= one.start)) spans.push(one);
+  return spans.sort((a, b) => a.start - b.start);
 }

@@ -5,7 +5,7 @@ export type Form = { text: string; words: number };
 
 /** The form of the number that lower-case words open with; no text where it has to stay as it was said. */
 export function formOf(words: readonly string[]): Form | { text: null; words: number } | null {
-  const form = quarterOf(words) ?? dollarAndCents(words) ?? rangeOf(words) ?? numberOf(words);
+  const form = quarterOf(words) ?? dollarAndCents(words) ?? numberRange(words) ?? formNumber(words);
   const number = form === null ? spokenNumber(words, 0) : null;
   return number?.value === null ? { text: null, words: number.words } : form;
 }
@@ -34,7 +34,7 @@ function dollarAndCents(words: readonly string[]): Form | null {
 }
 
 /** "Five to six percent", "two or three million dollars": what is said of the second holds for both. */
-function rangeOf(words: readonly string[]): Form | null {
+function numberRange(words: readonly string[]): Form | null {
   const first = spokenNumber(words, 0);
   const link = words[first?.words ?? 0] ?? '';
   if (!first?.value || first.value >= 1000 || !/^(?:to|or|and)$/u.test(link)) return null;
@@ -48,7 +48,7 @@ function rangeOf(words: readonly string[]): Form | null {
   };
 }
 
-function numberOf(words: readonly string[]): Form | null {
+function formNumber(words: readonly string[]): Form | null {
   const number = spokenWith(words);
   const form = number && (measured(number) ?? bare(number));
   return number && form && { text: form.text, words: number.used.length + form.words };

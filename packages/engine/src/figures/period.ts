@@ -1,5 +1,5 @@
 import { anyMonth } from '../words/calendar.ts';
-import { besides, otherClause } from './clause.lexicon.ts';
+import { clauseContrast, otherClause } from './clause.lexicon.ts';
 
 const year = String.raw`(?:FY\s?)?(?:20\d\d|twenty (?:twenty(?: (?:one|two|three|four|five|six|seven|eight|nine))?|nineteen|eighteen))`;
 const ordinal = '(?:first|second|third|fourth)';
@@ -45,7 +45,7 @@ export function periodsOf(sentence: string, figures: readonly Span[]): (string |
     .filter(({ start }, at, all) => !isBase(sentence, start, all[at - 1]))
     .filter((one) => !figures.some(({ start, end }) => one.start < end && start < one.end));
   const own = figures.map((figure, at) => behind(sentence, said, { figure, next: figures[at + 1] }));
-  const found = figures.map((figure, at) => {
+  const periodSpans = figures.map((figure, at) => {
     const free = said.filter((one) => !own.some((taken, other) => taken === one && other !== at));
     return (
       own[at] ??
@@ -53,9 +53,10 @@ export function periodsOf(sentence: string, figures: readonly Span[]): (string |
       shared(sentence, said, figure)
     );
   });
-  return found.map((one, at) => {
+  return periodSpans.map((one, at) => {
     const isLinked = (first: number): boolean => isRange(sentence, figures[first], figures[first + 1]);
-    const linked = (isLinked(at - 1) ? found[at - 1] : null) ?? (isLinked(at) ? found[at + 1] : null);
+    const linked =
+      (isLinked(at - 1) ? periodSpans[at - 1] : null) ?? (isLinked(at) ? periodSpans[at + 1] : null);
     return (one ?? linked)?.text.replace(opening, '') ?? null;
   });
 }
@@ -87,7 +88,7 @@ function isBase(sentence: string, start: number, previous: PeriodSpan | undefine
   return comparing.test(sentence.slice(Math.max(0, from - 40), from));
 }
 
-const isApart = (between: string): boolean => otherClause.test(between) || besides.test(between);
+const isSeparated = (between: string): boolean => otherClause.test(between) || clauseContrast.test(between);
 /** What stands between a figure and the time of something else behind it: an aside, a reason, a comparison. */
 const anotherTime =
   /,\s+(?!(?:in|for|during|as of|by|at|through)\s+(?:the |our |its )?$)|\b(?:as|to reflect|reflecting|some|like|given|since)\b/iu;
@@ -113,7 +114,7 @@ function behind(sentence: string, said: readonly PeriodSpan[], { figure, next }:
       leadsToNext.test(sentence.slice(one.end, next.start)) ||
       (between.includes(',') && bringsTo.test(sentence.slice(one.end, next.start))) ||
       ownedByNext.test(sentence.slice(one.end, next.start)));
-  return isOfNext || isApart(between) || anotherTime.test(between) ? null : one;
+  return isOfNext || isSeparated(between) || anotherTime.test(between) ? null : one;
 }
 
 type Opening = { figure: Span; previous: Span | undefined };
@@ -127,5 +128,5 @@ const before = (
     ({ start, end }) =>
       end <= figure.start &&
       (previous === undefined || start >= previous.end) &&
-      !isApart(sentence.slice(end, figure.start)),
+      !isSeparated(sentence.slice(end, figure.start)),
   ) ?? null;

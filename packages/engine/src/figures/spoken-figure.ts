@@ -11,7 +11,7 @@ export function findSpoken(sentence: string, taken: readonly PlacedFigure[]): Pl
   if (!measures.test(sentence)) return [];
   const tokens = tokenize(sentence.replaceAll('-', ' '));
   const words = tokens.map((token) => token.lower);
-  const found: PlacedFigure[] = [];
+  const placedFigures: PlacedFigure[] = [];
   for (let at = 0; at < words.length; at++) {
     const part = partOfScale(words, at);
     if (part === null && !opensNumber(words[at] ?? '')) continue;
@@ -23,7 +23,7 @@ export function findSpoken(sentence: string, taken: readonly PlacedFigure[]): Pl
     const end = tokens[(last?.end ?? 1) - 1]?.end ?? 0;
     const isFree = !taken.some((figure) => figure.start < end && start < figure.end);
     if (last !== null && number.value !== null && isFree)
-      found.push({
+      placedFigures.push({
         text: sentence.slice(start, end),
         value: Number((isMinus ? -last.value : last.value).toPrecision(12)),
         unit: last.unit,
@@ -33,7 +33,7 @@ export function findSpoken(sentence: string, taken: readonly PlacedFigure[]): Pl
       });
     at += number.words - 1;
   }
-  return found;
+  return placedFigures;
 }
 
 type MeasuredValue = { value: number; unit: Figure['unit']; end: number };

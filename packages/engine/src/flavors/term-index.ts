@@ -6,14 +6,14 @@ import type { TermGroup, TermsByCategory } from './flavor.type.ts';
 import { pensionFundTerms } from './pension-funds.terms.ts';
 import { privateEquityTerms } from './private-equity.terms.ts';
 
-const termsOf: Readonly<Record<FlavorName, TermsByCategory>> = {
+const categoryTerms: Readonly<Record<FlavorName, TermsByCategory>> = {
   US_Pension_Funds: pensionFundTerms,
   Private_Equity: privateEquityTerms,
   Default: defaultTerms,
 };
 
 /** The terms of a flavor, by category. */
-export const flavorTerms = (flavor: FlavorName): TermsByCategory => termsOf[flavor];
+export const flavorTerms = (flavor: FlavorName): TermsByCategory => categoryTerms[flavor];
 
 /** A term as a text says it. `start` and `end`: tokens, the end outside. */
 type TermMatch = { category: TermCategory; group: TermGroup; start: number; end: number };
@@ -24,7 +24,7 @@ type TermIndex = ReadonlyMap<string, readonly Entry[]>;
 /** "PE" and "TIPS" are only those in capitals; a question in small letters may still mean them. */
 const acronym = /^[A-Z]{2,5}$/;
 
-function entryOf(term: string, category: TermCategory, group: TermGroup): Entry {
+function termEntry(term: string, category: TermCategory, group: TermGroup): Entry {
   const stems = tokenize(term).map(({ lower }) => stem(lower));
   return { stems, sign: acronym.test(term) ? term : null, category, group };
 }
@@ -32,9 +32,9 @@ function entryOf(term: string, category: TermCategory, group: TermGroup): Entry 
 function buildIndex(flavor: FlavorName): TermIndex {
   const index = new Map<string, Entry[]>();
   for (const category of termCategories)
-    for (const group of termsOf[flavor][category])
+    for (const group of categoryTerms[flavor][category])
       for (const term of group) {
-        const entry = entryOf(term, category, group);
+        const entry = termEntry(term, category, group);
         const [first = ''] = entry.stems;
         index.set(first, [...(index.get(first) ?? []), entry]);
       }
@@ -56,19 +56,19 @@ type Words = { tokens: readonly Token[]; flavor: FlavorName; anyCase?: boolean }
 export function findTerms({ tokens, flavor, anyCase = false }: Words): TermMatch[] {
   const index = indexOf(flavor);
   const stems = tokens.map(({ lower }) => stem(lower));
-  const found: TermMatch[] = [];
+  const termMatches: TermMatch[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const entry = index
       .get(stems[at] ?? '')
       ?.find(
-        ({ stems: wanted, sign }) =>
-          wanted.every((one, offset) => stems[at + offset] === one) &&
+        ({ stems: requested, sign }) =>
+          requested.every((one, offset) => stems[at + offset] === one) &&
           (sign === null || anyCase || tokens[at]?.text === sign),
       );
     if (!entry) continue;
     const end = at + entry.stems.length;
-    found.push({ category: entry.category, group: entry.group, start: at, end });
+    termMatches.push({ category: entry.category, group: entry.group, start: at, end });
     at = end - 1;
   }
-  return found;
+  return termMatches;
 }

@@ -20,18 +20,18 @@ const [mostWords, mostNumbered] = [12, 16];
 const mostStacked = 8;
 
 /** "2) Redeem" counts as the second. */
-const countOf = ({ text }: Segment): number =>
+const headingNumber = ({ text }: Segment): number =>
   Number(/^\s*\(?(\d{1,3})[.)]\s/u.exec(text)?.[1] ?? Number.NaN);
 
 /** Whether a numbered line is of a list that the words above its first line announce: "The options are:". */
 function isListed(segments: readonly Segment[], at: number): boolean {
   const own = segments[at];
-  const count = own === undefined ? Number.NaN : countOf(own);
+  const count = own === undefined ? Number.NaN : headingNumber(own);
   if (Number.isNaN(count)) return false;
   const first = at - count + 1;
   const above = segments[first - 1];
   if (above === undefined || !/:\s*$/u.test(above.text)) return false;
-  return segments.slice(first, at).every((one, before) => countOf(one) === before + 1);
+  return segments.slice(first, at).every((one, before) => headingNumber(one) === before + 1);
 }
 
 /** Whether a segment is a heading: a short line without a full stop, with capitals or a number, before longer text. */

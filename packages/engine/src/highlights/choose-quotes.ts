@@ -1,6 +1,6 @@
 import { dependence } from '../discourse/stand-alone.ts';
 import { judgeOf } from '../overview/judge.ts';
-import { toldOf } from '../overview/told.ts';
+import { overviewCoverage } from '../overview/overview-coverage.ts';
 import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
@@ -24,7 +24,7 @@ export type Candidate = { rated: RatedStatement; value: number };
 export const chooseQuotes = cachedBySource((source: Source): Candidate[] => {
   const { english } = readSource(source);
   const rated = rateSentences(source);
-  const isTold = toldOf(source);
+  const isTold = overviewCoverage(source);
   const { isClear, clarity } = judgeOf(source);
   const words = rated.reduce((sum, one) => sum + one.words, 0);
   const pool = rated

@@ -30,16 +30,16 @@ export function detectLanguage(text: string): string | null {
   const share = functionShare(words);
   if (share > 0.25) return 'en';
   if (sample.trim().length < 20) return null;
-  const foreign = countOf(sample, /(?!\p{Script=Latin})\p{L}/gu);
-  if (foreign > countOf(sample, /\p{Script=Latin}/gu))
+  const foreign = matchCount(sample, /(?!\p{Script=Latin})\p{L}/gu);
+  if (foreign > matchCount(sample, /\p{Script=Latin}/gu))
     return foreign < fewestForeignLetters ? null : named(sample);
   const running = words.filter(({ text: word }) => /^\p{Ll}/u.test(word));
   if (running.length < fewestWords) return null;
   if (functionShare(running) > englishShare) return 'en';
   if (isOf('cy', words)) return 'cy';
-  const found = named(sample);
-  if (found === 'en') return share < 0.05 && sample.length > 400 ? null : found;
-  return found !== null && isOf(found, words) ? found : null;
+  const match = named(sample);
+  if (match === 'en') return share < 0.05 && sample.length > 400 ? null : match;
+  return match !== null && isOf(match, words) ? match : null;
 }
 
 /** Not a part of any language: "https://www.example.org/board-documents". */
@@ -59,7 +59,7 @@ const isForeignProse = (words: readonly Token[]): boolean =>
   words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= words.length * prose.running &&
   functionShare(words) <= prose.english;
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const matchCount = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const named = (sample: string): string | null => detect(sample) || null;
 
@@ -85,11 +85,11 @@ export function isEnglish(segments: readonly SegmentWords[]): boolean {
 export function languageOf(segments: readonly SegmentWords[]): string | null {
   const prose = segments.filter((segment) => !isTableRow(segment));
   const parts = samplesOf((prose.length === 0 ? segments : prose).map(({ text }) => text).join('\n'));
-  const found = parts.flatMap((part) => detectLanguage(part) ?? []);
-  const english = found.filter((language) => language === 'en').length;
-  if (found.length === 0) return detectLanguage(parts.join('\n'));
-  if (english * 2 >= found.length) return 'en';
-  return mostOften(found.filter((language) => language !== 'en'));
+  const matches = parts.flatMap((part) => detectLanguage(part) ?? []);
+  const english = matches.filter((language) => language === 'en').length;
+  if (matches.length === 0) return detectLanguage(parts.join('\n'));
+  if (english * 2 >= matches.length) return 'en';
+  return mostOften(matches.filter((language) => language !== 'en'));
 }
 
 const mostOften = (languages: readonly string[]): string | null => {

@@ -15,7 +15,7 @@ type LanguageSupport = { language: string | null; full: boolean; note: string | 
  */
 export function describeSupport(language: string | null): LanguageSupport {
   if (language === null || language === 'en') return { language, full: true, note: null };
-  const name = nameOf(language);
+  const name = languageName(language);
   const note =
     `${lead}${name}, and the built-in engine reads English. Its chapters, insights and highlights are chosen by how ` +
     'often words occur: hold them against the text. Claims, people, organizations and why it matters are left out. ' +
@@ -23,7 +23,7 @@ export function describeSupport(language: string | null): LanguageSupport {
   return { language, full: false, note };
 }
 
-function nameOf(language: string): string {
+function languageName(language: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
   } catch {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wordForms } from '../testing/word-forms.fixture.ts';
-import { type Lexicon, lexicon, sourceOf } from './lexicon.ts';
+import { type Lexicon, lexicon, patternSource } from './lexicon.ts';
 
 const source = new URL('..', import.meta.url).pathname;
 
@@ -11,7 +11,7 @@ const isLexicon = (value: unknown): value is Lexicon =>
 
 async function readLexicons(): Promise<{ name: string; one: Lexicon }[]> {
   const files = globSync('**/*.lexicon.ts', { cwd: source });
-  const found = await Promise.all(
+  const matches = await Promise.all(
     files.map(async (file) => {
       const module: Record<string, unknown> = await import(`${source}${file}`);
       return Object.entries(module).map(([name, value]) => ({
@@ -20,7 +20,7 @@ async function readLexicons(): Promise<{ name: string; one: Lexicon }[]> {
       }));
     }),
   );
-  return found.flat().flatMap(({ name, value }) => (isLexicon(value) ? [{ name, one: value }] : []));
+  return matches.flat().flatMap(({ name, value }) => (isLexicon(value) ? [{ name, one: value }] : []));
 }
 
 const lexicons = await readLexicons();
@@ -50,7 +50,7 @@ describe('a lexicon', () => {
 });
 
 describe.each(lexicons)('$name', ({ one }) => {
-  const framed = (entry: string): RegExp => new RegExp(sourceOf([entry], one.at), one.flags);
+  const framed = (entry: string): RegExp => new RegExp(patternSource([entry], one.at), one.flags);
 
   it('catches what it must and spares what it must not', () => {
     const phrases = one.phrases.flatMap(({ pattern, catches, spares }) => [

@@ -51,7 +51,7 @@ export function lexicon({
 }: LexiconData): Lexicon {
   const wordList = words.split(/\s+/u).filter(Boolean);
   const phraseList = phrases.split('\n').flatMap(readPhrase);
-  const source = sourceOf([...wordList, ...phraseList.map(({ pattern }) => pattern)], at);
+  const source = patternSource([...wordList, ...phraseList.map(({ pattern }) => pattern)], at);
   const choice = `(?:${[...wordList, ...phraseList.map(({ pattern }) => pattern)].map(withoutCaptures).join('|')})`;
   const flags = isCased ? 'u' : 'iu';
   const one = new RegExp(source, flags);
@@ -65,14 +65,14 @@ export function lexicon({
     flags,
     test: (text) => one.test(text),
     count: (text) => text.match(all)?.length ?? 0,
-    findAll: (text) => Array.from(text.matchAll(all), ({ 0: found, index }) => ({ text: found, index })),
+    findAll: (text) => Array.from(text.matchAll(all), ({ 0: match, index }) => ({ text: match, index })),
   };
 }
 
 const withoutCaptures = (entry: string): string => entry.replace(/(?<!\\)\((?!\?)/gu, '(?:');
 
 /** The pattern of some entries at a place. */
-export function sourceOf(entries: readonly string[], at: Place): string {
+export function patternSource(entries: readonly string[], at: Place): string {
   const [before, after] = frames[at];
   const patterns = entries.map(withoutCaptures);
   const isFramed = (entry: string) => !opensItself.test(entry) && !closesItself.test(entry);

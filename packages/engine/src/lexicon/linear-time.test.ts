@@ -20,21 +20,21 @@ const longestInCode = 280;
 type PatternPlace = { file: string; pattern: string; flags: string };
 
 function literalsIn(file: string): PatternPlace[] {
-  const found: PatternPlace[] = [];
+  const patternPlaces: PatternPlace[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const one of node) visit(one);
     else if (typeof node === 'object' && node !== null) {
       const { type, pattern, flags } = { type: '', pattern: '', flags: '', ...node };
-      if (type === 'RegExpLiteral') found.push({ file, pattern, flags });
+      if (type === 'RegExpLiteral') patternPlaces.push({ file, pattern, flags });
       else for (const one of Object.values(node)) visit(one);
     }
   };
   visit(parseSync(readFileSync(`${folder}${file}`, 'utf8'), { syntax: 'typescript' }));
-  return found;
+  return patternPlaces;
 }
 
 /** From here on modules of the rooms are loaded anew, beside those that are there; until `deregister` is called. */
-const loadAnew = () =>
+const loadFresh = () =>
   registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
@@ -44,14 +44,14 @@ const loadAnew = () =>
 
 /** The patterns that modules put together when they are loaded, the lexicons' among them. */
 async function composed(): Promise<PatternPlace[]> {
-  const found: PatternPlace[] = [];
+  const patternPlaces: PatternPlace[] = [];
   const native = globalThis.RegExp;
-  const anew = loadAnew();
+  const moduleHooks = loadFresh();
   let file = '';
   globalThis.RegExp = new Proxy(native, {
     construct(target, given: [string | RegExp, string?]) {
       const made = new target(...given);
-      found.push({ file, pattern: made.source, flags: made.flags });
+      patternPlaces.push({ file, pattern: made.source, flags: made.flags });
       return made;
     },
   });
@@ -62,9 +62,9 @@ async function composed(): Promise<PatternPlace[]> {
     }
   } finally {
     globalThis.RegExp = native;
-    anew.deregister();
+    moduleHooks.deregister();
   }
-  return found;
+  return patternPlaces;
 }
 
 /** How a pattern may take more than linear time; empty where it cannot. */

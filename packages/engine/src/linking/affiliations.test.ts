@@ -25,7 +25,7 @@ function affiliation(
     segmentId: null,
     organizationIds: introduced,
   };
-  const found = affiliationsOf({
+  const affiliations = affiliationsOf({
     kind: 'episode',
     voices: [{ label, role: null, organisation: null, ...voice }],
     speakers: [speaker],
@@ -37,7 +37,7 @@ function affiliation(
     linked: new Set(),
     ...part,
   });
-  return found[0]?.organizationId ?? null;
+  return affiliations[0]?.organizationId ?? null;
 }
 const ofLinden = { home: { ...nobody, organizationIds: ['linden'] } };
 
@@ -64,8 +64,8 @@ describe('whose "we" a voice is', () => {
     ['earnings', 'chief executive', 'linden'],
     ['earnings', 'analyst', null],
     ['episode', 'chair', null],
-  ] as const)('is read in a %s from the title %s: %s', (kind, role, house) => {
-    expect(affiliation({ label: 'Cora Vale', role }, { kind, ...ofLinden })).toBe(house);
+  ] as const)('is read in a %s from the title %s: %s', (kind, role, site) => {
+    expect(affiliation({ label: 'Cora Vale', role }, { kind, ...ofLinden })).toBe(site);
   });
 
   it('is nobody’s where a voice is introduced with a house that nobody knows', () => {

@@ -40,7 +40,7 @@ function byConnections(places: readonly string[], { home, linked }: Scene): stri
   return only(own.length > 0 ? own : near.length > 0 ? near : places);
 }
 
-function houseOf({ label, role, organisation: organization }: Voice, scene: Scene): string | null {
+function employerOf({ label, role, organisation: organization }: Voice, scene: Scene): string | null {
   const { speakers, people, called, home, kind } = scene;
   const owner = only(home.organizationIds);
   if (label === '') return writtenKinds.has(kind) ? owner : null;
@@ -65,6 +65,6 @@ function houseOf({ label, role, organisation: organization }: Voice, scene: Scen
  */
 export const affiliationsOf = (scene: Scene): Affiliation[] =>
   scene.voices.flatMap((voice) => {
-    const organizationId = houseOf(voice, scene);
+    const organizationId = employerOf(voice, scene);
     return organizationId === null ? [] : [{ label: voice.label, organizationId }];
   });

@@ -9,7 +9,7 @@ export const namesMax = 8;
 /** So often is named what an item is about, where its title does not name it. */
 const aboutMentions = 8;
 
-const namesOf = (links: readonly PlacedLink[]): string[] =>
+const linkNames = (links: readonly PlacedLink[]): string[] =>
   [...new Set(links.map(({ span }) => span.text))].slice(0, namesMax);
 
 /** A name that tells by itself needs no sign. */
@@ -26,15 +26,15 @@ const firstSegment = (links: readonly PlacedLink[]): string | null =>
 /** Each organization with how often and where first it is named; `heard`: those whose people speak. */
 export const gatherOrganizations = (
   links: readonly PlacedLink[],
-  heard: ReadonlySet<string>,
+  received: ReadonlySet<string>,
 ): OrganizationMention[] =>
   byId(links).map(([id, own]) => ({
     id,
     sign: signOf(own),
     mentions: own.length,
-    names: namesOf(own),
+    names: linkNames(own),
     segmentId: firstSegment(own),
-    about: heard.has(id) || own.length >= aboutMentions || own.some(({ span }) => span.inTitle),
+    about: received.has(id) || own.length >= aboutMentions || own.some(({ span }) => span.inTitle),
   }));
 
 /** Each person with how often and where first they are named. */
@@ -43,7 +43,7 @@ export const gatherPeople = (links: readonly PlacedLink[]): PersonMention[] =>
     id,
     sign: own[0]?.sign ?? null,
     mentions: own.length,
-    names: namesOf(own),
+    names: linkNames(own),
     segmentId: firstSegment(own),
     speaks: null,
   }));

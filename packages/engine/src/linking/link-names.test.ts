@@ -65,7 +65,7 @@ function link(
     home: { ...nobody, ...home },
   });
 }
-const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+const ids = (matches: { id: string }[]) => matches.map(({ id }) => id);
 
 describe('an organization', () => {
   it('is told by a name that is its own alone', () => {
@@ -109,12 +109,12 @@ describe('an organization', () => {
   });
 
   it('is not told by letters in another case than its alias has, nor by an alias of four letters alone', () => {
-    const told = (...text: string[]) => link(text).organisations.map(({ names }) => names);
-    expect(told('A paper from Urs at Google.')).toEqual([]);
-    expect(told('Ulmus Systems met.', 'A paper from Urs at Google.')).toEqual([['Ulmus Systems']]);
-    expect(told('Ulmus Systems met.', 'Then URS agreed.')).toEqual([['Ulmus Systems', 'URS']]);
-    expect(told('They hired Olum in May.')).toEqual([]);
-    expect(told('They hired Olum of Ulmus Systems.')).toEqual([['Olum', 'Ulmus Systems']]);
+    const reported = (...text: string[]) => link(text).organisations.map(({ names }) => names);
+    expect(reported('A paper from Urs at Google.')).toEqual([]);
+    expect(reported('Ulmus Systems met.', 'A paper from Urs at Google.')).toEqual([['Ulmus Systems']]);
+    expect(reported('Ulmus Systems met.', 'Then URS agreed.')).toEqual([['Ulmus Systems', 'URS']]);
+    expect(reported('They hired Olum in May.')).toEqual([]);
+    expect(reported('They hired Olum of Ulmus Systems.')).toEqual([['Olum', 'Ulmus Systems']]);
   });
 
   it("is told by a body's name in what is its own alone", () => {
@@ -134,11 +134,11 @@ describe('an organization', () => {
 
   it('is the one whose meeting it is where another is called by the beginning of its name', () => {
     const home = { organizationIds: ['thornby-fund'], names: ["Thornby Teachers' Retirement Fund"] };
-    const told = (part: Parameters<typeof link>[1]) =>
+    const rendered = (part: Parameters<typeof link>[1]) =>
       ids(link('Now for Thornby. It grew.', part).organisations);
-    expect(told({ kind: 'meeting', ...home })).toEqual(['thornby-fund']);
-    expect(told({ kind: 'article', ...home })).toEqual([]);
-    expect(told({})).toEqual(['thornby-group']);
+    expect(rendered({ kind: 'meeting', ...home })).toEqual(['thornby-fund']);
+    expect(rendered({ kind: 'article', ...home })).toEqual([]);
+    expect(rendered({})).toEqual(['thornby-group']);
     expect(ids(link("Thornby Teachers' Retirement Fund met. We asked Thornby.").organisations)).toEqual([
       'thornby-fund',
     ]);
@@ -149,12 +149,12 @@ describe('an organization', () => {
   });
 
   it('is told beside a stop, a title of a sentence, and what it sells', () => {
-    const told = (text: string) => ids(link(text).organisations);
-    expect(told('We met Quillo. Larger firms were away.')).toEqual(['quillo']);
-    expect(told('Following Quillo we bought.')).toEqual(['quillo']);
-    expect(told('Quillo Cloud grew.')).toEqual(['quillo']);
-    expect(told('Quillo Valley flooded.')).toEqual([]);
-    expect(told('We met Quillo. The Quillo Harvest grew.')).toEqual(['quillo']);
+    const emitted = (text: string) => ids(link(text).organisations);
+    expect(emitted('We met Quillo. Larger firms were away.')).toEqual(['quillo']);
+    expect(emitted('Following Quillo we bought.')).toEqual(['quillo']);
+    expect(emitted('Quillo Cloud grew.')).toEqual(['quillo']);
+    expect(emitted('Quillo Valley flooded.')).toEqual([]);
+    expect(emitted('We met Quillo. The Quillo Harvest grew.')).toEqual(['quillo']);
     expect(link('We met Quillo. The Quillo Harvest grew.').organisations).toMatchObject([{ mentions: 2 }]);
     expect(link('We met Quillo. Quillo College is far.').organisations).toMatchObject([{ mentions: 1 }]);
   });
@@ -222,7 +222,7 @@ describe('a person', () => {
 });
 
 describe('a person named by one name', () => {
-  const told = (text: string | string[]) =>
+  const reported = (text: string | string[]) =>
     link(['Linden Teachers met.', text].flat()).people.map(({ id, mentions, names }) => [
       id,
       mentions,
@@ -230,8 +230,10 @@ describe('a person named by one name', () => {
     ]);
 
   it('is the only one of the item who bears it', () => {
-    expect(told(['Ann Reeve spoke.', 'Thanks, Ann. I agree.'])).toEqual([['ann', 2, ['Ann Reeve', 'Ann']]]);
-    expect(told(['Ann Reeve spoke.', "Under Ann's lead we grew. Mr. Reeve's report is due."])).toEqual([
+    expect(reported(['Ann Reeve spoke.', 'Thanks, Ann. I agree.'])).toEqual([
+      ['ann', 2, ['Ann Reeve', 'Ann']],
+    ]);
+    expect(reported(['Ann Reeve spoke.', "Under Ann's lead we grew. Mr. Reeve's report is due."])).toEqual([
       ['ann', 3, ['Ann Reeve', 'Ann', 'Reeve']],
     ]);
   });
@@ -241,17 +243,17 @@ describe('a person named by one name', () => {
     ['the name may be short for another', 'Annabel Birch spoke.'],
     ['it is a piece of a longer name', 'The Ann Arbor office agreed.'],
   ])('counts once more for nobody where %s', (_what, text) => {
-    expect(told(['Ann Reeve spoke.', text])).toEqual([['ann', 1, ['Ann Reeve']]]);
+    expect(reported(['Ann Reeve spoke.', text])).toEqual([['ann', 1, ['Ann Reeve']]]);
   });
 
   it('is somebody else where it is said before the full name', () => {
-    expect(told(['Over to Ann.', 'Ann Reeve was promoted.', 'As Ann said, fees fell.'])).toEqual([
+    expect(reported(['Over to Ann.', 'Ann Reeve was promoted.', 'As Ann said, fees fell.'])).toEqual([
       ['ann', 1, ['Ann Reeve']],
     ]);
   });
 
   it('is nobody where the item has no full name', () => {
-    expect(told('Ann agreed.')).toEqual([]);
+    expect(reported('Ann agreed.')).toEqual([]);
   });
 });
 

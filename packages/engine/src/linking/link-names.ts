@@ -21,7 +21,7 @@ type NamesOfItem = {
 };
 
 /** The person that a full name means: of several, or of somebody who is of an organization, the one that is of one that is meant too. */
-function personOf(
+function linkedPerson(
   { people }: Mention,
   linked: ReadonlySet<string>,
 ): { id: string; sign: string | null } | null {
@@ -42,7 +42,7 @@ function namedPeople(
   const links = mentions.flatMap((one) => {
     const { span, people, organisations: organizations } = one;
     if (people.length === 0 || organizations.length > 0 || span.words < 2 || !span.isWhole) return [];
-    const person = personOf(one, linked);
+    const person = linkedPerson(one, linked);
     return person === null ? [] : [{ ...person, span }];
   });
   const titled = [...familyMentions(spans, home.roster)];

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@ecco/domain';
+import { findByName, isDistinctiveName } from './distinct-names.ts';
 import type { PlacedLink } from './gather.ts';
 import { initialsOf } from './initials.ts';
 import type { Home } from './linking.type.ts';
@@ -7,7 +8,6 @@ import { distinct, type Mention, type NodeLookup } from './mentions.ts';
 import { isBodyName } from './name-writing.ts';
 import { institutions, products } from './span.lexicon.ts';
 import type { PlacedSpan } from './spans.ts';
-import { isTelling, toldByName } from './told-by-name.ts';
 
 type Scene = {
   kind: ContentKind;
@@ -54,7 +54,7 @@ function meantByName(one: Mention, pointers: Pointers): IntendedNode | null {
   const ids = distinct(one.organisations);
   const [only] = ids;
   if (ids.length === 1 && only !== undefined && one.people.length === 0 && pointers.told.has(only))
-    return { id: only, sign: isTelling(one) ? null : pointedBy(only, pointers) };
+    return { id: only, sign: isDistinctiveName(one) ? null : pointedBy(only, pointers) };
   const pointed = ids.filter((id) => pointedBy(id, pointers) !== null);
   const [id] = pointed;
   return id === undefined || pointed.length > 1 ? null : { id, sign: pointedBy(id, pointers) };
@@ -68,7 +68,7 @@ function meantByHead(one: Mention, pointers: Pointers): IntendedNode | null {
   if (id === undefined || other !== undefined) return null;
   const sign = pointedBy(id, pointers);
   if (sign !== null) return { id, sign };
-  return products.has(next) && isTelling(one) ? { id, sign: `its name before "${next}"` } : null;
+  return products.has(next) && isDistinctiveName(one) ? { id, sign: `its name before "${next}"` } : null;
 }
 
 /**
@@ -91,7 +91,7 @@ export function linkOrganizations(scene: Scene): PlacedLink[] {
   const longer = longerNames(scene);
   const doubtful = new Set(mentions.filter((one) => isInDoubt(one, longer)));
   const pointers = {
-    told: toldByName(mentions.filter((one) => !doubtful.has(one))),
+    told: findByName(mentions.filter((one) => !doubtful.has(one))),
     signs: signsOf(scene),
   };
   /** "Alder" in a meeting of the Alder Teachers Fund is the fund, whoever else is called so. */

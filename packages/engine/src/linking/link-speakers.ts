@@ -55,7 +55,7 @@ export function linkSpeakers(
   people: readonly PersonMention[],
   scene: Scene,
 ): Pick<LinkResult, 'people' | 'newcomers'> {
-  const found = new Map(people.map((one) => [one.id, { ...one }]));
+  const match = new Map(people.map((one) => [one.id, { ...one }]));
   const newcomers: LinkResult['newcomers'] = [];
   for (const speaker of scene.speakers) {
     const { label, name, segmentId } = speaker;
@@ -63,9 +63,9 @@ export function linkSpeakers(
     const chosen = choose(speaker, scene);
     if (chosen === 'nobody') newcomers.push({ label, name });
     if (typeof chosen === 'string') continue;
-    const known = found.get(chosen.id);
+    const known = match.get(chosen.id);
     if (known) known.speaks ??= label;
-    else found.set(chosen.id, { ...chosen, mentions: 0, names: [name], segmentId, speaks: label });
+    else match.set(chosen.id, { ...chosen, mentions: 0, names: [name], segmentId, speaks: label });
   }
-  return { people: [...found.values()], newcomers };
+  return { people: [...match.values()], newcomers };
 }

@@ -5,11 +5,11 @@ import type { PlacedSpan } from './spans.ts';
 
 type Scene = { spans: readonly PlacedSpan[]; called: NodeLookup; home: Home };
 
-const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/u);
+const nameWords = (name: string): string[] => name.toLowerCase().split(/\s+/u);
 
 /** The beginnings of a name that are shorter than it: "alder" and "alder teachers" of "Alder Teachers Fund". */
 function* beginningsOf(name: string): Generator<string> {
-  const words = wordsOf(name);
+  const words = nameWords(name);
   for (let length = 1; length < words.length; length += 1) yield words.slice(0, length).join(' ');
 }
 
@@ -18,7 +18,7 @@ const joinsNames = (word: string): boolean => joiners.has(word) && word !== 'of'
 
 function isFundName({ text, words, isWhole }: PlacedSpan): boolean {
   if (!isWhole || words < 2) return false;
-  const parts = wordsOf(text);
+  const parts = nameWords(text);
   return !parts.some(joinsNames) && parts.some((word) => fundWords.has(word.replace(/['’]s?$/u, '')));
 }
 

@@ -11,7 +11,7 @@ type Scene = { spans: readonly PlacedSpan[]; speakers: readonly LinkedSpeaker[];
 /** A full name of the item; `id` null where the graph does not tell whose it is. Who speaks is there from the start. */
 type Bearer = { id: string | null; name: string; speaks: boolean };
 
-const wordsOf = (name: string): string[] =>
+const nameParts = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[\s.]+/u)
@@ -21,7 +21,7 @@ const wordsOf = (name: string): string[] =>
 function strangersIn(spans: readonly PlacedSpan[], known: ReadonlySet<string>): Bearer[] {
   const names = spans.flatMap(({ text, words, isWhole }) => {
     if (!isWhole || words < 2 || words > 3 || known.has(text.toLowerCase())) return [];
-    const parts = wordsOf(text);
+    const parts = nameParts(text);
     const [first = ''] = parts;
     if (leaders.has(first) || functionWords.has(first) || parts.some((part) => joiners.has(part))) return [];
     return [text];
@@ -31,15 +31,15 @@ function strangersIn(spans: readonly PlacedSpan[], known: ReadonlySet<string>): 
 
 /** Everybody whose full name stands in the item or is a speaker's. */
 function bearersIn({ spans, speakers }: Scene, people: readonly PersonMention[]): Bearer[] {
-  const told = people.flatMap(({ id, names, speaks }) =>
+  const reported = people.flatMap(({ id, names, speaks }) =>
     names
-      .filter((name) => wordsOf(name).length > 1 && !leaders.has(wordsOf(name)[0] ?? ''))
+      .filter((name) => nameParts(name).length > 1 && !leaders.has(nameParts(name)[0] ?? ''))
       .map((name) => ({ id, name, speaks: speaks !== null })),
   );
-  const known = new Set(told.map(({ name }) => name.toLowerCase()));
+  const known = new Set(reported.map(({ name }) => name.toLowerCase()));
   const unknown = speakers.filter(({ name }) => !known.has(name.toLowerCase()));
   return [
-    ...told,
+    ...reported,
     ...unknown.map(({ name }) => ({ id: null, name, speaks: true })),
     ...strangersIn(spans, known),
   ];
@@ -55,7 +55,7 @@ function isPersonal({ text, before, isOpening }: PlacedSpan): boolean {
 type Bearers = { byGiven: ReadonlyMap<string, Bearer[]>; byFamily: ReadonlyMap<string, Bearer[]> };
 
 function indexed(bearers: readonly Bearer[]): Bearers {
-  const named = bearers.map((bearer) => ({ bearer, words: wordsOf(bearer.name) }));
+  const named = bearers.map((bearer) => ({ bearer, words: nameParts(bearer.name) }));
   const by = (part: (words: readonly string[]) => string | undefined): Map<string, Bearer[]> => {
     const groups = Map.groupBy(named, ({ words }) => part(words) ?? '');
     return new Map([...groups].map(([word, group]) => [word, group.map(({ bearer }) => bearer)]));

@@ -69,7 +69,7 @@ function wordAt(text: string, start: number, end: number): Word {
 }
 
 /** The words of a text; read sign by sign, which is a third of the work of a pattern. */
-function wordsOf(text: string): Word[] {
+function wordSpans(text: string): Word[] {
   const words: Word[] = [];
   let at = 0;
   while (at < text.length) {
@@ -85,7 +85,7 @@ function wordsOf(text: string): Word[] {
 }
 
 /** A line in which most long words have a capital says nothing by them. */
-function isHeading(words: readonly Word[]): boolean {
+function isCapitalizedLine(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => text.length > 3);
   return long.length > 0 && long.filter(({ isName }) => isName).length > long.length * 0.6;
 }
@@ -101,8 +101,8 @@ type Place = Pick<PlacedSpan, 'segmentId' | 'inTitle'>;
 
 /** Every run of words of a text that could be a name, or begin one. */
 function* spansIn(text: string, place: Place): Generator<PlacedSpan> {
-  const words = wordsOf(text.slice(0, reach));
-  const inHeading = isHeading(words);
+  const words = wordSpans(text.slice(0, reach));
+  const inHeading = isCapitalizedLine(words);
   for (let first = 0; first < words.length; first += 1) {
     const opener = words[first];
     // What only goes on in a longer name is nobody.

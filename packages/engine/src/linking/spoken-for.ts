@@ -9,9 +9,9 @@ type Scene = { speakers: readonly LinkedSpeaker[]; people: readonly PersonMentio
 
 /** The organizations whose people speak in an item, other than those who ask: their interview is about them. */
 export function spokenFor({ speakers, people, called }: Scene): Set<string> {
-  const heard = speakers.filter(({ role }) => role === null || !asking.test(role));
+  const linkedSpeakers = speakers.filter(({ role }) => role === null || !asking.test(role));
   return new Set(
-    heard.flatMap(({ label, name, organizationIds }) => {
+    linkedSpeakers.flatMap(({ label, name, organizationIds }) => {
       const self = people.find(({ speaks }) => speaks === label);
       const places = called(name).flatMap((node) =>
         node.kind === 'person' && node.id === self?.id ? node.places : [],

@@ -6,7 +6,7 @@ import { byTheBook, captioned } from './testing/captioned.fixture.ts';
 import { cityCouncil } from './testing/city-council.fixture.ts';
 import { capitals, formMinutes, packet, paperOf, resultsCall } from './testing/more-shapes.fixture.ts';
 import { countyBoard, proseMinutes, rawRecognition } from './testing/small-boards.fixture.ts';
-import { decisionsOf, lineOf } from './testing/tell.fixture.ts';
+import { decisionsOf, lineOf } from './testing/spoken-lines.fixture.ts';
 
 const linesOf = (source: Source): string[] => decisionsOf(source).map(lineOf);
 
@@ -190,7 +190,7 @@ describe('a decision', () => {
       const citations = decisionsOf(source).flatMap(
         ({ motion, movedBy, secondedBy, result, yes, no, abstain, ballots, outcome }) => [
           ...motion.citations,
-          ...[movedBy, secondedBy, result, yes, no, abstain].flatMap((told) => told?.citation ?? []),
+          ...[movedBy, secondedBy, result, yes, no, abstain].flatMap((reported) => reported?.citation ?? []),
           ...ballots.map(({ citation }) => citation),
           outcome,
         ],

@@ -10,11 +10,11 @@ import type { TopicOf } from './decisions/moved-words.ts';
 import { toDecision } from './decisions/to-decision.ts';
 import { openDirectory } from './decisions/who.ts';
 import { withoutStop } from './decisions/wording.ts';
-import { findHeard, type SpokenDecision } from './heard/find-heard.ts';
-import { findUnstopped } from './heard/find-unstopped.ts';
-import { isOfCouncil } from './heard/is-council.ts';
-import { isSpoken, stretchesOf } from './heard/phrase.ts';
-import { isTorn } from './heard/torn.ts';
+import { findSpokenVotes, type SpokenDecision } from './spoken/find-spoken-votes.ts';
+import { findUnstopped } from './spoken/find-unstopped.ts';
+import { isOfCouncil } from './spoken/is-council.ts';
+import { isSpoken, stretchesOf } from './spoken/phrase.ts';
+import { isTorn } from './spoken/torn.ts';
 import { isPunctuated } from './talk/statements.ts';
 import { type Run, readTurns, segmentAt, type Turn } from './talk/turn.ts';
 import { unnamedVotes } from './unnamed-votes.ts';
@@ -29,16 +29,16 @@ export function findVotes(source: Source, agenda: readonly AgendaItem[]): Votes 
   const turns = readTurns(segments, new Set(agenda.map(({ firstSegment }) => firstSegment)));
   const directory = openDirectory(identifySpeakers(source), turns);
   if (isSpoken(turns) && isOfCouncil(segments)) {
-    const heard = stretchesOf(turns).map((stretch) =>
+    const spokenVotes = stretchesOf(turns).map((stretch) =>
       stretch.hasStops
-        ? findHeard(stretch.turns, directory)
+        ? findSpokenVotes(stretch.turns, directory)
         : { found: findUnstopped(stretch.turns), unnamed: [] },
     );
     return {
-      decisions: heardDecisions(source, { turns, agenda, found: heard.flatMap(({ found }) => found) }),
+      decisions: spokenDecisions(source, { turns, agenda, found: spokenVotes.flatMap(({ found }) => found) }),
       unnamedVotes: unnamedVotes(
         { segments, agenda, itemAt },
-        heard.flatMap(({ unnamed }) => unnamed),
+        spokenVotes.flatMap(({ unnamed }) => unnamed),
       ),
     };
   }
@@ -57,10 +57,12 @@ export function findVotes(source: Source, agenda: readonly AgendaItem[]): Votes 
   const titleOf = ({ turn, start }: Run): string | null =>
     agenda[itemOf(agenda, turn, start) ?? -1]?.title ?? null;
   const { settled } = floor;
-  const told = isSpoken(turns) ? settled.filter((one) => isDefended(one, titleOf(one.outcome))) : settled;
+  const settledMotions = isSpoken(turns)
+    ? settled.filter((one) => isDefended(one, titleOf(one.outcome)))
+    : settled;
   const unnamed = isSpoken(turns) ? settled.filter((one) => isUnnamedVote(one, titleOf(one.outcome))) : [];
   return {
-    decisions: told.flatMap((one) => toDecision(segments, one, itemAt) ?? []),
+    decisions: settledMotions.flatMap((one) => toDecision(segments, one, itemAt) ?? []),
     unnamedVotes: unnamedVotes({ segments, agenda, itemAt }, unnamed),
   };
 }
@@ -68,7 +70,7 @@ export function findVotes(source: Source, agenda: readonly AgendaItem[]): Votes 
 type SpokenTalk = { turns: readonly Turn[]; agenda: readonly AgendaItem[]; found: readonly SpokenDecision[] };
 
 /** Of captions: a decision is of an item that was called with its matter, or behind it; an item before it has ended. */
-function heardDecisions({ segments }: Source, { turns, agenda, found }: SpokenTalk): Decision[] {
+function spokenDecisions({ segments }: Source, { turns, agenda, found }: SpokenTalk): Decision[] {
   const whole = found.filter(({ settled }) => !isTorn(settled.motion.words, turns));
   return whole.flatMap(({ settled, calledAt }) => {
     const called = turns[calledAt];

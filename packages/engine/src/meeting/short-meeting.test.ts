@@ -42,8 +42,8 @@ describe.each(['episode', 'meeting', 'video'] as const)('six turns that are kept
   });
 
   it('are told by it, and not as nothing', () => {
-    const told = analyse(meeting(kind));
-    expect(told.oneLiner?.text).toMatch(/\$90 million/);
+    const entityAnalysis = analyse(meeting(kind));
+    expect(entityAnalysis.oneLiner?.text).toMatch(/\$90 million/);
     const { keyInsights } = buildOverview(meeting(kind));
     expect(keyInsights.map(({ text }) => text).join(' ')).toMatch(/90 million.+December 31/s);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Line, sourceOf } from '../testing/source.fixture.ts';
+import { decisionsOf, unnamedVotesOf } from './testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from './testing/spoken-meeting.fixture.ts';
-import { decisionsOf, unnamedVotesOf } from './testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
 
@@ -32,7 +32,7 @@ describe('a vote on a number', () => {
   });
 
   it('is told of captions where the matter was called by its number alone', () => {
-    const heard = (called: string) =>
+    const received = (called: string) =>
       unnamedVotesOf(
         sourceOf(
           [
@@ -46,7 +46,7 @@ describe('a vote on a number', () => {
           { kind: 'meeting', title: 'Tarn Hollow County Commission' },
         ),
       ).map(({ matter, result }) => `${matter} ${result}`);
-    expect(heard('Item number 45.')).toEqual(['item 45 carried']);
-    expect(heard('Next item, please.')).toEqual([]);
+    expect(received('Item number 45.')).toEqual(['item 45 carried']);
+    expect(received('Next item, please.')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { AgendaItem, UnnamedVote } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
 import type { SettledMotion } from './decisions/motion.ts';
 import { marker } from './talk/marker.ts';
-import { citeRun, type Turn, textOf } from './talk/turn.ts';
+import { citeRun, runText, type Turn } from './talk/turn.ts';
 
 const called = new RegExp(marker, 'iu');
 /** "9C", "L": what a matter is called by where nobody says what sort of paper it is. */
@@ -25,7 +25,7 @@ export function unnamedVotes(
 ): UnnamedVote[] {
   return voted.flatMap(({ motion, outcome, result }) => {
     const agendaItem = itemAt(outcome.turn, outcome.start);
-    const matter = matterIn(motion.words.map(textOf).join(' ')) ?? ofItem(agenda[agendaItem ?? -1]);
+    const matter = matterIn(motion.words.map(runText).join(' ')) ?? ofItem(agenda[agendaItem ?? -1]);
     const place = citeRun(segments, outcome).at(-1);
     return matter === null || place === undefined || result === null
       ? []
@@ -40,10 +40,10 @@ const ofItem = (item: AgendaItem | undefined): string | null =>
 function matterIn(words: string): string | null {
   const bare = words.trim().replace(/[.,;:]{1,4}$/u, '');
   if (alone.test(bare)) return `item ${inCapitals(bare)}`;
-  const found = called
+  const match = called
     .exec(words)?.[0]
     .trim()
     .replace(/[.,/-]{1,4}$/u, '');
-  if (found === undefined) return null;
-  return isOfItem.test(found) ? `item ${inCapitals(found.replace(isOfItem, ''))}` : found;
+  if (match === undefined) return null;
+  return isOfItem.test(match) ? `item ${inCapitals(match.replace(isOfItem, ''))}` : match;
 }

@@ -1,10 +1,10 @@
 import type { CitedField, Money, Signal, SignalKind, SignalStage } from '@ecco/domain';
 import { readMoney, readRates } from '../figures/money.ts';
+import { citedTerm, emptyFields } from '../meeting/signals/cited-fields.ts';
 import type { FactSentence } from '../meeting/signals/discussion.ts';
 import { assetClass } from '../meeting/signals/fields.lexicon.ts';
 import { isOneThing } from '../meeting/signals/one-thing.ts';
-import { nothingTold, termTold } from '../meeting/signals/told-fields.ts';
-import { toldBy, type Words } from '../meeting/signals/words.ts';
+import { citedValue, type Words } from '../meeting/signals/words.ts';
 import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
 import {
@@ -27,13 +27,13 @@ const leastSaid = 4;
 export function findAccounts(tellings: readonly FactSentence[], segments: readonly Segment[]): Signal[] {
   const said = segments.reduce((sum, { text }) => sum + managesMoney.count(text), 0);
   const isVoid = tellings.some(({ words }) => voidsContribution.test(foldApostrophes(words.text)));
-  const told = tellings
+  const signals = tellings
     .filter(isOneThing)
     .flatMap((telling, at, all) => [
       ...(said >= leastSaid ? ofClients(telling) : []),
       ...ofPlan(telling, all[at - 1]).map((signal) => (isVoid ? { ...signal, amount: null } : signal)),
     ]);
-  return told.filter((one, at) => told.findIndex((other) => isSame(one, other)) === at);
+  return signals.filter((one, at) => signals.findIndex((other) => isSame(one, other)) === at);
 }
 
 /** What is told again with the same sum, or a plan's contribution without one. */
@@ -53,7 +53,11 @@ function ofClients({ words }: FactSentence): Signal[] {
   const [sum, other] = sums;
   if (sum === undefined || other !== undefined || isRange(sum)) return [];
   return [
-    signalOf(words, { kind: isEnd ? 'termination' : 'hire', stage: 'completed', sum: ownSum(words, sum) }),
+    accountSignal(words, {
+      kind: isEnd ? 'termination' : 'hire',
+      stage: 'completed',
+      sum: ownSum(words, sum),
+    }),
   ];
 }
 
@@ -81,12 +85,12 @@ function ofPlan({ words }: FactSentence, before: FactSentence | undefined): Sign
   const [sum, other] = readMoney(words.text);
   const isOne = sum !== undefined && other === undefined && !isRange(sum);
   if (planMoney.test(text) && isOne && isAhead.test(text))
-    return [signalOf(words, { kind: 'rate_change', stage: 'approved', sum: ownSum(words, sum) })];
+    return [accountSignal(words, { kind: 'rate_change', stage: 'approved', sum: ownSum(words, sum) })];
   const isOfPlan = ofPension.test(text) || ofPension.test(foldApostrophes(before?.words.text ?? ''));
   const [rate] = readRates(words.text);
   if (!planRate.test(text) || !isOfPlan || rate === undefined) return [];
-  const changed = signalOf(words, { kind: 'rate_change', stage: 'completed' });
-  return [{ ...changed, measure: toldBy(rate, { words, text: rate }) }];
+  const changed = accountSignal(words, { kind: 'rate_change', stage: 'completed' });
+  return [{ ...changed, measure: citedValue(rate, { words, text: rate }) }];
 }
 
 const isAhead =
@@ -94,17 +98,17 @@ const isAhead =
 
 type AccountAct = { kind: SignalKind; stage: SignalStage; sum?: (Money & { start: number }) | undefined };
 
-function signalOf(words: Words, { kind, stage, sum }: AccountAct): Signal {
+function accountSignal(words: Words, { kind, stage, sum }: AccountAct): Signal {
   return {
-    ...nothingTold,
+    ...emptyFields,
     kind,
     sentence: { text: words.text, verbatim: true, citations: words.citations },
-    amount: sum === undefined ? null : moneyTold(sum, words),
-    assetClass: kind === 'rate_change' ? null : termTold(words, assetClass),
-    stage: toldBy(stage, { words, text: words.text, certainty: 'inferred' }),
+    amount: sum === undefined ? null : citedMoney(sum, words),
+    assetClass: kind === 'rate_change' ? null : citedTerm(words, assetClass),
+    stage: citedValue(stage, { words, text: words.text, certainty: 'inferred' }),
     places: words.citations.slice(0, 1),
   };
 }
 
-const moneyTold = ({ text, value, currency, terms }: Money, words: Words): CitedField<Money> =>
-  toldBy({ text, value, currency, terms }, { words, text });
+const citedMoney = ({ text, value, currency, terms }: Money, words: Words): CitedField<Money> =>
+  citedValue({ text, value, currency, terms }, { words, text });

@@ -15,7 +15,8 @@ function sourceOf(texts: readonly string[], kind: Source['context']['kind'] = 'e
   }));
   return { segments, context: { kind, title: 'A call', description: '', showName: null, people: [] } };
 }
-const told = (texts: readonly string[], kind?: Source['context']['kind']) => findMoves(sourceOf(texts, kind));
+const movesIn = (texts: readonly string[], kind?: Source['context']['kind']) =>
+  findMoves(sourceOf(texts, kind));
 const inShort = ({ kind, stage, person }: Signal) => [kind, stage?.value ?? null, person?.value ?? null];
 
 describe('offices', () => {
@@ -36,7 +37,7 @@ describe('offices', () => {
     ['The Larch Workers Pension Trust has named Wanda Lindqvist as its CIO.', 'appointment', 'completed'],
     ['The chair was succeeded last week by Wanda Lindqvist.', 'appointment', 'completed'],
   ])('are read from “%s”', (text, kind, stage) => {
-    expect(told([text]).map(inShort)).toEqual([[kind, stage, 'Wanda Lindqvist']]);
+    expect(movesIn([text]).map(inShort)).toEqual([[kind, stage, 'Wanda Lindqvist']]);
   });
 
   it.each([
@@ -46,7 +47,7 @@ describe('offices', () => {
     ],
     ['We ask for the appointment of Vlasta Xandry Moor as our treasurer.', 'Vlasta Xandry Moor'],
   ])('are of whoever is appointed, though nobody knows the name: “%s”', (text, person) => {
-    expect(told([text]).map((signal) => signal.person?.value)).toEqual([person]);
+    expect(movesIn([text]).map((signal) => signal.person?.value)).toEqual([person]);
   });
 
   it.each([
@@ -55,7 +56,7 @@ describe('offices', () => {
     'The appointment of Larch Valley Bank as our trustee was approved.',
     'The appointment of a member to the Council on Wanda Lindqvist was approved by the board.',
   ])('take no body for a person: “%s”', (text) => {
-    expect(told([text])).toEqual([]);
+    expect(movesIn([text])).toEqual([]);
   });
 
   it.each([
@@ -74,25 +75,25 @@ describe('offices', () => {
     'Our trustees met the Larch Valley Retirement of Wanda Lindqvist Trust with the president.',
     "The president presented Wanda Lindqvist's retirement benefits.",
   ])('are not read from “%s”', (text) => {
-    expect(told([text])).toEqual([]);
+    expect(movesIn([text])).toEqual([]);
   });
 
   it('are those of whoever goes and of whoever comes, each by name', () => {
     expect(
-      told([
+      movesIn([
         'Joris van Aal stepped down as chairman and was succeeded by Wanda Lindqvist, once of Larch.',
       ]).map(inShort),
     ).toEqual([
       ['appointment', 'completed', 'Wanda Lindqvist'],
       ['departure', 'completed', 'Joris van Aal'],
     ]);
-    expect(told(['Wanda Lindqvist left in April to run Larch as CEO.']).map(inShort)).toEqual([
+    expect(movesIn(['Wanda Lindqvist left in April to run Larch as CEO.']).map(inShort)).toEqual([
       ['departure', 'completed', 'Wanda Lindqvist'],
     ]);
   });
 
   it('told twice are one, with both places, and a search names nobody', () => {
-    const signals = told([
+    const signals = movesIn([
       'Wanda Lindqvist will step down as CEO on May 4, 2026.',
       'A formal search for a new CEO is underway.',
       'Since Ms. Wanda Lindqvist is retiring as CEO, we thank her.',
@@ -106,14 +107,14 @@ describe('offices', () => {
 });
 
 describe('accounts of clients', () => {
-  const house = [
+  const site = [
     'Assets under management rose, and net inflows were strong.',
     'In the institutional channel net outflows slowed; subadvisory clients stayed.',
     'Net flows of institutional accounts were flat.',
   ];
   it('are told of a firm that manages money, with their sum and class, alone', () => {
-    const [signal, ...others] = told([
-      ...house,
+    const [signal, ...others] = movesIn([
+      ...site,
       'This was the termination of a single real estate account of $240 million.',
       'Awards of several mandates came to $900 million.',
       'One client may leave with $50 million.',
@@ -125,27 +126,29 @@ describe('accounts of clients', () => {
       assetClass: { value: 'real estate' },
       who: null,
     });
-    expect(told([...house, 'We were awarded a $75 million bond mandate.'])).toMatchObject([{ kind: 'hire' }]);
+    expect(movesIn([...site, 'We were awarded a $75 million bond mandate.'])).toMatchObject([
+      { kind: 'hire' },
+    ]);
   });
 
   it('are none where nobody manages money', () => {
-    expect(told(['We were awarded a $75 million contract by a city.'])).toEqual([]);
+    expect(movesIn(['We were awarded a $75 million contract by a city.'])).toEqual([]);
   });
 });
 
 it('what a company pays into its plan is a change of its contribution', () => {
-  expect(told(['We expect to contribute $80 million to our pension plan this year.'])).toMatchObject([
+  expect(movesIn(['We expect to contribute $80 million to our pension plan this year.'])).toMatchObject([
     { kind: 'rate_change', amount: { value: { value: 80e6 } } },
   ]);
-  expect(told(['We contribute $80 million to schools.'])).toEqual([]);
+  expect(movesIn(['We contribute $80 million to schools.'])).toEqual([]);
   const range =
     'We expect between $20 million and $60 million of cash flow before our required pension contributions.';
-  expect(told([range])).toEqual([]);
+  expect(movesIn([range])).toEqual([]);
 });
 
 it('votes of shareholders are read where they are counted', () => {
   const rows = ['For | 81,220,114', 'Against | 9,114,020', 'Abstain | 301,555'];
-  const signals = told(
+  const signals = movesIn(
     [
       'The shareholders approved the compensation of the executives.',
       ...rows,
@@ -162,5 +165,5 @@ it('votes of shareholders are read where they are counted', () => {
 });
 
 it('what has no capitals tells nobody', () => {
-  expect(told(['wanda lindqvist has been promoted to chief operating officer'])).toEqual([]);
+  expect(movesIn(['wanda lindqvist has been promoted to chief operating officer'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Signal } from '@ecco/domain';
-import { inHouseCurrency } from '../figures/house-currency.ts';
+import { inSourceCurrency } from '../figures/source-currency.ts';
 import { readDiscussion } from '../meeting/signals/discussion.ts';
 import type { Source } from '../ports/ports.ts';
 import { openGate } from '../proof/gate.ts';
@@ -20,11 +20,11 @@ export function findMoves(source: Source): Signal[] {
   // Without capitals nobody is known by name.
   if (isPlain) return [];
   const gate = openGate(source.segments);
-  const found = [
+  const signals = [
     ...findOffices(tellings),
     ...findAccounts(tellings, segments),
     ...findShareholderVotes(segments),
     ...findFundActs(source, discussion),
   ].filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
-  return inHouseCurrency(found, segments);
+  return inSourceCurrency(signals, segments);
 }

@@ -1,7 +1,7 @@
 import type { Citation, Signal, SignalStage } from '@ecco/domain';
 import { lexicon } from '../lexicon/lexicon.ts';
-import { nothingTold } from '../meeting/signals/told-fields.ts';
-import { toldBy, wordsAt } from '../meeting/signals/words.ts';
+import { emptyFields } from '../meeting/signals/cited-fields.ts';
+import { citedValue, wordsAt } from '../meeting/signals/words.ts';
 import type { Segment } from '../ports/ports.ts';
 import { foldApostrophes } from '../words/fold.ts';
 
@@ -30,20 +30,20 @@ export function findShareholderVotes(segments: readonly Segment[]): Signal[] {
     const end = behind.findIndex((row) => decides.test(foldApostrophes(row)));
     const rows = end < 0 ? behind : behind.slice(0, end);
     const isCounted = rows.some((row) => count.test(row)) && [text, ...rows].some((row) => counted.test(row));
-    return isCounted ? [signalOf(segment, refuses.test(text) ? 'rejected' : 'approved')] : [];
+    return isCounted ? [voteSignal(segment, refuses.test(text) ? 'rejected' : 'approved')] : [];
   });
 }
 
 const longest = 900;
 
-function signalOf({ id, text, startMs, endMs, page }: Segment, stage: SignalStage): Signal {
+function voteSignal({ id, text, startMs, endMs, page }: Segment, stage: SignalStage): Signal {
   const place: Citation = { segmentId: id, quote: text, startMs, endMs, page };
   const words = wordsAt([place]);
   return {
-    ...nothingTold,
+    ...emptyFields,
     kind: 'vote',
     sentence: { text, verbatim: true, citations: [place] },
-    stage: toldBy(stage, { words, text }),
+    stage: citedValue(stage, { words, text }),
     places: [place],
   };
 }

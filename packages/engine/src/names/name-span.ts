@@ -98,7 +98,7 @@ function joinsHalves({ tokens }: Sentence, first: number, at: number): boolean {
 }
 
 /** "Birch and Company". */
-const isHouseOf = (tokens: readonly Token[], at: number): boolean =>
+const isCompanySuffix = (tokens: readonly Token[], at: number): boolean =>
   /^(?:Company|Co|Sons|Partners|Associates|Brothers)$/u.test(tokens[at + 1]?.text ?? '');
 
 /** "Institute of Allergy and Infectious Diseases": what an institution is of may have two halves. */
@@ -120,7 +120,8 @@ function endOfName(sentence: Sentence, first: number): number {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (before === undefined || token === undefined || !isJoined(text, before, token)) break;
     const isInitial = /^\p{Lu}$/u.test(token.text) && token.text !== 'I';
-    if (isNameWord(token) || isInitial || (token.lower === 'and' && isHouseOf(tokens, at))) end = at + 1;
+    if (isNameWord(token) || isInitial || (token.lower === 'and' && isCompanySuffix(tokens, at)))
+      end = at + 1;
     else if (
       token.lower === 'and' ? !joinsHalves(sentence, first, at) : !mayLink(tokens[first], before, token)
     )

@@ -7,10 +7,10 @@ import { isOfUnnamedPart } from '../salience/part-head.ts';
 import { type RatedStatement, rateSentences } from '../salience/salience.ts';
 import { selectDiverse } from '../salience/select.ts';
 import { isMotion } from '../sentences/sentence.ts';
-import { keyOf } from '../tables/key-row.ts';
+import { keyRow } from '../tables/key-row.ts';
 
 /** Sentences and rows that are told of a page. */
-const [mostTold, mostRows] = [4, 3];
+const [narratedMax, mostRows] = [4, 3];
 /** Words of a page from which on two sentences tell it, and from which on three do. */
 const [someWords, manyWords] = [40, 220];
 
@@ -30,19 +30,19 @@ export function narrate(source: Source): NarratedPage[] {
   }
   const gate = openGate(source.segments);
   return [...byPage].flatMap(([page, rated]) => {
-    const sentences = gate.passAll(tell(rated).map((one) => toCitedText(source.segments, one)));
+    const sentences = gate.passAll(selectNarration(rated).map((one) => toCitedText(source.segments, one)));
     return sentences.length === 0 ? [] : [{ page, sentences }];
   });
 }
 
-function tell(rated: readonly RatedStatement[]): RatedStatement[] {
+function selectNarration(rated: readonly RatedStatement[]): RatedStatement[] {
   const prose = rated.filter(({ sentence }) => sentence.row === undefined);
-  const rows = tellTables(rated.filter(({ sentence }) => sentence.row !== undefined));
+  const rows = selectRows(rated.filter(({ sentence }) => sentence.row !== undefined));
   const words = prose.reduce((sum, one) => sum + (isStatement(one) ? one.words : 0), 0);
   const count = words < someWords ? 1 : words < manyWords ? 2 : 3;
-  const free = mostTold - Math.min(rows.length, mostTold - 1);
-  const told = tellProse(prose, { count: Math.min(count, free), hasRows: rows.length > 0 });
-  return [...told, ...rows.slice(0, mostTold - told.length)].sort(
+  const free = narratedMax - Math.min(rows.length, narratedMax - 1);
+  const ratedStatements = selectProse(prose, { count: Math.min(count, free), hasRows: rows.length > 0 });
+  return [...ratedStatements, ...rows.slice(0, narratedMax - ratedStatements.length)].sort(
     (a, b) => a.sentence.index - b.sentence.index,
   );
 }
@@ -54,7 +54,7 @@ const isStatement = ({ words, isQuestion, polished }: RatedStatement): boolean =
 const isClosed = ({ sentence }: RatedStatement): boolean => /[.!?:;…]["”’)\]]*$/u.test(sentence.text);
 
 /** The sentences that say most; where none is news, the first that says anything. */
-function tellProse(
+function selectProse(
   prose: readonly RatedStatement[],
   { count, hasRows }: { count: number; hasRows: boolean },
 ): RatedStatement[] {
@@ -71,11 +71,11 @@ function tellProse(
 const longestFallback = 400;
 
 /** Key rows, each subject once; of a table without any its total, or else its first row. */
-function tellTables(rows: readonly RatedStatement[]): RatedStatement[] {
+function selectRows(rows: readonly RatedStatement[]): RatedStatement[] {
   const known = rows.filter(({ polished }) => polished !== '');
   const subjects = new Map<string, RatedStatement>();
   for (const one of known.toSorted((a, b) => b.score - a.score)) {
-    const name = one.score === 0 ? null : (keyOf(one.sentence.row?.label ?? '')?.name ?? null);
+    const name = one.score === 0 ? null : (keyRow(one.sentence.row?.label ?? '')?.name ?? null);
     if (name !== null && !subjects.has(name)) subjects.set(name, one);
   }
   if (subjects.size > 0) return [...subjects.values()].slice(0, mostRows);

@@ -135,13 +135,13 @@ it('tells no heading where all that a chapter says is told elsewhere', () => {
     speaker: null,
   }));
   const { chapters } = buildOutline({ ...memo, segments });
-  const told = chapters.flatMap(({ summary, takeaways }) =>
+  const texts = chapters.flatMap(({ summary, takeaways }) =>
     [...summary, ...takeaways].map(({ text }) => text),
   );
   expect(chapters.map(({ title }) => title)).toContain('Liquidity');
   // The head of a memo is no part of it.
   expect(chapters.map(({ title }) => title).join()).not.toMatch(/memorandum|(?:to|from|subject):/iu);
   expect(
-    told.filter((text) => /^(?:Liquidity|Risk|Purpose|Fees and terms|Recommendation)\.?$/u.test(text)),
+    texts.filter((text) => /^(?:Liquidity|Risk|Purpose|Fees and terms|Recommendation)\.?$/u.test(text)),
   ).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { chooseQuotes } from '../highlights/choose-quotes.ts';
 import { findAgenda } from '../meeting/agenda/find-agenda.ts';
 import { narrate } from '../narration/narrate.ts';
 import { judgeOf } from '../overview/judge.ts';
-import { toldOf } from '../overview/told.ts';
+import { overviewCoverage } from '../overview/overview-coverage.ts';
 import { namesSpokenHeads } from '../overview/under-head.ts';
 import { indexPhrases } from '../phrases/phrase-index.ts';
 import type { Source } from '../ports/ports.ts';
@@ -60,7 +60,7 @@ function divisionsOf(source: Source, { reading, rated, agenda }: OutlineInput): 
       first: at === 0 ? 0 : firstSegment,
       last: lastSegment,
     }));
-  return tellsAnything(rated) ? divide(reading, source.context) : [whole(source)];
+  return hasStatements(rated) ? divide(reading, source.context) : [whole(source)];
 }
 
 /** The items name the chapters, but those that nobody named. */
@@ -68,7 +68,7 @@ const nameByAgenda = (titles: readonly string[], agenda: readonly AgendaItem[]):
   titles.map((title, at) => agenda[at]?.title || title);
 
 /** A list of links or names can be divided, but nothing could be said of its parts. */
-const tellsAnything = (rated: readonly RatedStatement[]): boolean => rated.some(({ score }) => score > 0);
+const hasStatements = (rated: readonly RatedStatement[]): boolean => rated.some(({ score }) => score > 0);
 
 const whole = ({ segments }: Source): Division => ({ first: 0, last: segments.length - 1 });
 
@@ -123,7 +123,7 @@ type Taste = {
 };
 
 function tasteOf(source: Source): Taste {
-  const told = toldOf(source);
+  const reported = overviewCoverage(source);
   const quotes = chooseQuotes(source);
   const { segments, context } = source;
   const { kind } = context;
@@ -140,7 +140,7 @@ function tasteOf(source: Source): Taste {
       isTitleLine(segments, one.sentence.segment) ||
       isUnclear(one) ||
       (isOfPart(one) && headed(one) === one) ||
-      told(one) ||
+      reported(one) ||
       quotes.some(({ rated }) => repeats(rated, one)),
     isFit,
     headed,
@@ -158,9 +158,9 @@ const leaning = 0.4;
 /** The best sentence or two make the summary, the ones after them the takeaways. */
 function chooseSentences(
   all: RatedStatement[],
-  { isTold: told, isFit, inDetail: detailed }: Taste,
+  { isTold: reported, isFit, inDetail: detailed }: Taste,
 ): { summary: RatedStatement[]; takeaways: RatedStatement[] } {
-  const rated = all.filter((one) => !told(one));
+  const rated = all.filter((one) => !reported(one));
   const size = all.length;
   const count = detailed(size < 6 ? 1 : size < 20 ? 3 : size < 60 ? 5 : 6);
   const value = (one: RatedStatement): number =>

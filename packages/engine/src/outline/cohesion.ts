@@ -26,7 +26,7 @@ type Counts = Map<number, number>;
  * parts of the item have them, and how new the first words are.
  */
 export function readCohesion(reading: Reading): Cohesion {
-  const terms = termsOf(reading);
+  const terms = cohesionTerms(reading);
   const alikeWide = terms.starts.map((at) => likeness(terms, at, wide));
   const opened = terms.starts.map((at) => newsAt(terms.list, at));
   return {
@@ -37,7 +37,7 @@ export function readCohesion(reading: Reading): Cohesion {
   };
 }
 
-function termsOf({ segments, sentences, firstSentence, weights }: Reading): Terms {
+function cohesionTerms({ segments, sentences, firstSentence, weights }: Reading): Terms {
   const numbers = new Map<string, number>();
   const list: number[] = [];
   const starts = segments.map((_, at) => {

@@ -33,10 +33,10 @@ const shortTurn = 900;
 
 /** On a call the questions begin a chapter, and so may each caller and each hand-over. */
 function callCues(segments: readonly Segment[]): number[] {
-  const asked = findQuestions(segments);
+  const input = findQuestions(segments);
   return segments.map(
     ({ text }, at) =>
-      (at === asked ? decisive : 0) +
+      (at === input ? decisive : 0) +
       (text.length < shortTurn && asksNext.test(text) ? cueWeights.nextOnCall : 0) +
       (handsOver.test(segments[at - 1]?.text.slice(-300) ?? '') ? cueWeights.handOverOnCall : 0),
   );

@@ -51,8 +51,8 @@ function chapterCosts({ units, vocabulary, speakers }: Units, limits: CutLimits)
       words += unit.words;
       for (const term of unit.terms) stems.draw(term);
       if (speakers > 1) drawVoices(voices, unit);
-      const told = stems.cost * cutWeights.words + voices.cost * cutWeights.voices;
-      costs[last]?.push(told + lengthPrice(words, limits) - (first === 0 ? 0 : cue * cueWeight));
+      const reported = stems.cost * cutWeights.words + voices.cost * cutWeights.voices;
+      costs[last]?.push(reported + lengthPrice(words, limits) - (first === 0 ? 0 : cue * cueWeight));
     }
   }
   return costs;

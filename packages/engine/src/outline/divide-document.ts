@@ -33,7 +33,7 @@ export function divideDocument(reading: Reading): Division[] | null {
     if (size(span.first, span.last + 1) <= long) return [span];
     const parent = divisionName(segments[span.first]?.text ?? '');
     const inner = headings.filter((at) => at > span.first && at <= span.last);
-    return partsOf(span, inner, { size, least: Math.max(leastPart, long / 4) }).map((part) =>
+    return divisionParts(span, inner, { size, least: Math.max(leastPart, long / 4) }).map((part) =>
       part.first === span.first || parent === '' ? part : { ...part, parent },
     );
   });
@@ -51,7 +51,11 @@ const spansOf = (starts: readonly number[], count: number): Division[] =>
 type Sizes = { size: (first: number, end: number) => number; least: number };
 
 /** Cuts at headings once enough has been said since the last cut and enough follows. */
-function partsOf({ first, last }: Division, headings: readonly number[], { size, least }: Sizes): Division[] {
+function divisionParts(
+  { first, last }: Division,
+  headings: readonly number[],
+  { size, least }: Sizes,
+): Division[] {
   const starts = [first];
   for (const at of headings)
     if (size(starts.at(-1) ?? first, at) >= least && size(at, last + 1) >= least) starts.push(at);

@@ -6,7 +6,7 @@ import { findCues } from './cues.ts';
 import { cutUnits } from './cut.ts';
 import type { Division } from './division.type.ts';
 import { longChapterWords } from './long-chapter.ts';
-import { type NamingRequest, namesIn, spanOf } from './name-chapters.ts';
+import { type NamingRequest, nameStems, spanOf } from './name-chapters.ts';
 import { buildUnits, type Units } from './unit.ts';
 
 type Part = { chapter: number; division: Division };
@@ -25,7 +25,7 @@ export function findSections(request: NamingRequest, titles: readonly string[]):
     rated,
     phrases,
     chapters: parts.map(({ division }) => spanOf(reading, division)),
-    names: namesIn(source),
+    names: nameStems(source),
     above: parts.map(({ chapter }) => titles[chapter] ?? ''),
     twice: true,
   });

@@ -30,11 +30,11 @@ export type NamingRequest = {
 export function nameChapters({ source, reading, rated, divisions, phrases }: NamingRequest): string[] {
   const { segments, context } = source;
   const chapters = divisions.map((division) => spanOf(reading, division));
-  const names = namesIn(source);
+  const names = nameStems(source);
   const topics = titleChapters({ reading, rated, phrases, chapters, names });
   const taken = new Set<string>();
   const titles = divisions.map((division, at) => {
-    if (isHeading(segments, division.first)) return titleOf(division, segments[division.first]);
+    if (isHeading(segments, division.first)) return divisionTitle(division, segments[division.first]);
     const part = rated.slice(chapters[at]?.firstSentence, chapters[at]?.endSentence);
     const called = context.kind === 'meeting' ? agendaTitle(segments[division.first]?.text ?? '') : '';
     if (called !== '') return called;
@@ -48,9 +48,11 @@ export function nameChapters({ source, reading, rated, divisions, phrases }: Nam
     taken.add(title);
     return title;
   });
-  const asked = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
+  const input = context.kind === 'earnings' ? findQuestions(segments) : Number.POSITIVE_INFINITY;
   const named = titles.map((title, at) => (title === '' ? fallbackTitle(at, divisions.length) : title));
-  return distinct(named.map((title, at) => (isAsked(divisions[at], asked, title) ? `Q&A: ${title}` : title)));
+  return distinct(
+    named.map((title, at) => (isQuestionChapter(divisions[at], input, title) ? `Q&A: ${title}` : title)),
+  );
 }
 
 /** The sentences of a division. */
@@ -60,7 +62,7 @@ export const spanOf = (reading: Reading, { first, last }: Division): ChapterSpan
 });
 
 /** The stems of what no title says: the show and its people; of a meeting, who meets. */
-export function namesIn(source: Source): ReadonlySet<string> {
+export function nameStems(source: Source): ReadonlySet<string> {
   const { showName, people, kind, title } = source.context;
   const speakers = identifySpeakers(source).map(({ name }) => name);
   const body = kind === 'meeting' ? [ofEveryBody, properWordsOf(title)] : [];
@@ -88,29 +90,29 @@ const properWordsOf = (title: string): string =>
     )
     .join(' ');
 
-const titleOf = ({ parent }: Division, segment: Segment | undefined): string =>
+const divisionTitle = ({ parent }: Division, segment: Segment | undefined): string =>
   [parent ?? '', headingTitle(segment?.text ?? '')].filter((part) => part !== '').join(': ');
 
 /** A chapter of the questions, unless it thanks or opens. */
-function isAsked(division: Division | undefined, asked: number, title: string): boolean {
+function isQuestionChapter(division: Division | undefined, input: number, title: string): boolean {
   return (
     division !== undefined &&
-    division.first >= asked &&
+    division.first >= input &&
     !/^(?:Closing|Housekeeping|Opening|Sponsor)/u.test(title)
   );
 }
 
-const wordsOf = (list: readonly RatedStatement[]): number => list.reduce((sum, one) => sum + one.words, 0);
+const wordTotal = (list: readonly RatedStatement[]): number => list.reduce((sum, one) => sum + one.words, 0);
 
 /** A part that is more than two thirds greeting, thanks, sponsor and instruction. */
 const isCeremony = (part: readonly RatedStatement[]): boolean =>
-  wordsOf(part.filter((one) => one.isContent)) < wordsOf(part) * 0.34;
+  wordTotal(part.filter((one) => one.isContent)) < wordTotal(part) * 0.34;
 
 type Place = { part: readonly RatedStatement[]; at: number; count: number };
 
 function ceremonyTitle({ part, at, count }: Place): string {
   const sold = part.filter(({ sentence }) => housekeepingOf(sentence.text) === 'sponsor');
-  if (wordsOf(sold) > wordsOf(part) * 0.4) return 'Sponsor message';
+  if (wordTotal(sold) > wordTotal(part) * 0.4) return 'Sponsor message';
   if (at === 0) return 'Opening and introductions';
   return at === count - 1 ? 'Closing remarks' : 'Housekeeping';
 }

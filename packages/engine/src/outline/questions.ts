@@ -30,11 +30,11 @@ export function findQuestions(segments: readonly Segment[]): number {
     const text = foldApostrophes(turn.text);
     const isShort = text.length < shortTurn;
     if (at > 1 && isShort && asks.test(text)) return turn.first;
-    const said = sentencesOf(text.slice(-(isShort ? shortTurn : endOfRemark)));
+    const said = questionSentences(text.slice(-(isShort ? shortTurn : endOfRemark)));
     if (said.some((sentence) => opens.test(sentence) && !promises.test(sentence)))
       return isShort ? turn.first : (turns[at + 1]?.first ?? segments.length - 1);
   }
   return Number.POSITIVE_INFINITY;
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/u);
+const questionSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/u);

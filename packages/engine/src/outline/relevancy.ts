@@ -10,12 +10,12 @@ export function relevancies(chapters: readonly (readonly RatedStatement[])[]): n
   const top = largestOf(bests, 0.01);
   return chapters.map((rated, at) => {
     const value = 62 + 36 * ((bests[at] ?? 0) / top) ** 0.4;
-    return Math.max(0, Math.min(100, Math.round(value * weightOf(contentShare(rated)))));
+    return Math.max(0, Math.min(100, Math.round(value * shareWeight(contentShare(rated)))));
   });
 }
 
 /** Some greeting and thanks belong to every chapter; from a third on they are what it is. */
-const weightOf = (share: number): number => Math.max(0.3, Math.min(1, 0.45 + (share - 0.4) * 1.85));
+const shareWeight = (share: number): number => Math.max(0.3, Math.min(1, 0.45 + (share - 0.4) * 1.85));
 
 function bestOf(rated: readonly RatedStatement[]): number {
   const scores = rated.map(({ score }) => score).sort((a, b) => b - a);

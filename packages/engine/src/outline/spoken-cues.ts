@@ -70,7 +70,7 @@ const wordsCue = ({ parted, dip, news, newest }: Cohesion, at: number): number =
   (newest[at] ?? 0) * spokenWeights.newest;
 
 function saidCue(segments: readonly Segment[], at: number): number {
-  const head = headOf(segments, at);
+  const head = openingWords(segments, at);
   const text = segments[at]?.text ?? '';
   const said = openings.reduce((sum, [weight, pattern]) => (pattern.test(head) ? sum + weight : sum), 0);
   return (
@@ -86,7 +86,7 @@ const announces = (text: string, longest = 220): boolean =>
   text.length < longest && text.trimEnd().endsWith(':');
 
 /** The first words from a segment on, while the same speaker goes on. */
-function headOf(segments: readonly Segment[], at: number): string {
+function openingWords(segments: readonly Segment[], at: number): string {
   const speaker = segments[at]?.speaker;
   const words: string[] = [];
   for (let next = at; words.length < headWords && segments[next]?.speaker === speaker; next++) {

@@ -62,10 +62,10 @@ it('finds the subjects of a talk, and most of the same boundaries when lines of 
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), (seed) => {
       const source = talk(seed);
-      const found = boundariesOf(source);
+      const matches = boundariesOf(source);
       const again = boundariesOf(garbled(source, seed + 1));
-      expect(changes.filter(near(found))).toEqual(changes);
-      expect(found.filter(near(again)).length).toBeGreaterThanOrEqual(found.length * 0.7);
+      expect(changes.filter(near(matches))).toEqual(changes);
+      expect(matches.filter(near(again)).length).toBeGreaterThanOrEqual(matches.length * 0.7);
     }),
     { numRuns: 12, seed: 1 },
   );

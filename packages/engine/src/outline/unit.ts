@@ -38,7 +38,7 @@ export function buildUnits(reading: Reading, cues: Cues, size: number): Units {
     open.lastSegment = at;
     const before = open.words;
     addSentences(open, reading, { at, stems });
-    const voice = numberOf(speaker, speakers);
+    const voice = keyNumber(speaker, speakers);
     open.voices.set(voice, (open.voices.get(voice) ?? 0) + open.words - before);
   }
   return { units, vocabulary: stems.size, speakers: speakers.size };
@@ -53,12 +53,12 @@ function addSentences(unit: Unit, reading: Reading, { at, stems }: Step): void {
     if (sentence === undefined) continue;
     unit.words += sentence.tokens.length;
     for (const term of sentence.terms) {
-      if ((reading.weights.get(term) ?? 0) > 0) unit.terms.push(numberOf(term, stems));
+      if ((reading.weights.get(term) ?? 0) > 0) unit.terms.push(keyNumber(term, stems));
     }
   }
 }
 
-function numberOf<Key>(key: Key, numbers: Map<Key, number>): number {
+function keyNumber<Key>(key: Key, numbers: Map<Key, number>): number {
   const number = numbers.get(key) ?? numbers.size;
   numbers.set(key, number);
   return number;

@@ -5,7 +5,7 @@ import { openGate } from '../proof/gate.ts';
 import { toCitedText } from '../salience/cited-text.ts';
 import type { RatedStatement } from '../salience/salience.ts';
 import { planSummary } from './plan-summary.ts';
-import { tellMeeting } from './tell-meeting.ts';
+import { meetingSummary } from './summarize-meeting.ts';
 
 /** The key insights of an item, at most seven that stand alone, and at most two sentences on why it matters. */
 export function buildOverview(source: Source & { outline: Outline }): Overview {
@@ -13,7 +13,7 @@ export function buildOverview(source: Source & { outline: Outline }): Overview {
   const { insights, matters } = planSummary({ context, segments });
   const gate = openGate(segments);
   const cite = (list: RatedStatement[]) => gate.passAll(list.map((one) => toCitedText(segments, one)));
-  const meeting = tellMeeting(source);
+  const meeting = meetingSummary(source);
   return { keyInsights: meeting ? insightsOf(meeting) : cite(insights), whyItMatters: cite(matters) };
 }
 

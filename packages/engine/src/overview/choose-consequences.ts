@@ -2,7 +2,7 @@ import { largestOf } from '@ecco/domain';
 import { selfContainment } from '../discourse/self-contained.ts';
 import { consequenceValue } from '../salience/news.ts';
 import type { RatedStatement } from '../salience/salience.ts';
-import { inOrder, rankDiverse } from '../salience/select.ts';
+import { rankDiverse, sourceOrder } from '../salience/select.ts';
 import { consequencesWeights } from './summary-plan.weights.ts';
 
 /** One sentence on what follows for an institution, or two where the second is nearly as good; often none. */
@@ -16,7 +16,7 @@ export function chooseConsequences(fit: readonly RatedStatement[]): RatedStateme
   };
   const chosen = rankDiverse({ candidates: fit, count: 2, worth });
   const top = largestOf(chosen.map(worth));
-  return inOrder(
+  return sourceOrder(
     chosen.filter(
       (one) => worth(one) > consequencesWeights.least && worth(one) >= consequencesWeights.besideBest * top,
     ),

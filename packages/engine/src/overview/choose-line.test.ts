@@ -56,12 +56,12 @@ describe('the line of a call', () => {
 it('who speaks long on a call reports for the company, though nobody says who it is', () => {
   const said = 'We expect revenue in the range of $4.22 billion to $4.58 billion in the fourth quarter.';
   const report = `${said} ${'The halls of the works in the north were open through the spring. '.repeat(24)}`;
-  const told = (text: string) => {
+  const reported = (text: string) => {
     const { oneLiner, tldr, insights } = planSummary(sourceOf([['Speaker 2', text]], { kind: 'earnings' }));
     return [oneLiner, ...tldr, ...insights].map((one) => one?.polished);
   };
-  expect(told(report)).toContain(said);
-  expect(told(said)).not.toContain(said);
+  expect(reported(report)).toContain(said);
+  expect(reported(said)).not.toContain(said);
 });
 
 it('two figures in words are not one statement because both have numbers', () => {

@@ -1,5 +1,5 @@
 import type { RatedStatement } from '../salience/salience.ts';
-import { keyOf } from '../tables/key-row.ts';
+import { keyRow } from '../tables/key-row.ts';
 import { rowWeights } from './summary-plan.weights.ts';
 
 /** Rows of tables on the first screen at most. */
@@ -13,7 +13,7 @@ export function chooseRows(rated: readonly RatedStatement[]): RatedStatement[] {
   const rows = rated.filter(({ sentence, score }) => sentence.row !== undefined && score >= rowWeights.least);
   const subjects = new Map<string, RatedStatement>();
   for (const one of rows.toSorted((a, b) => b.score - a.score)) {
-    const name = keyOf(one.sentence.row?.label ?? '')?.name ?? '';
+    const name = keyRow(one.sentence.row?.label ?? '')?.name ?? '';
     if (!subjects.has(name)) subjects.set(name, one);
   }
   return [...subjects.values()].slice(0, mostRows);

@@ -22,7 +22,7 @@ type Part = 'aside' | 'news' | number;
  * For each segment of a current report, how many stand before it below its item, or where else it stands; null for any
  * other source.
  */
-const partsOf = cachedBySource((source: Source): Part[] | null => {
+const currentReportParts = cachedBySource((source: Source): Part[] | null => {
   if (source.context.kind !== 'document') return null;
   const { segments } = readSource(source);
   if (!segments.slice(0, cover).some(({ text }) => form.test(text.trim()))) return null;
@@ -42,7 +42,7 @@ const partsOf = cachedBySource((source: Source): Part[] | null => {
 
 /** What is left of a sentence's worth by where it stands in a current report, most for what opens an item; null elsewhere. */
 export function currentReportWeightOf(source: Source): ((one: RatedStatement) => number) | null {
-  const parts = partsOf(source);
+  const parts = currentReportParts(source);
   if (parts === null) return null;
   return ({ sentence }) => {
     const part = parts[sentence.segment] ?? 'aside';

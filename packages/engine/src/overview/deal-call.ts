@@ -29,18 +29,18 @@ export function dealCall({ context, line, list, rest, judge: { worth } }: Call):
   const best = largestOf([...beside, ...rest].map(worth), 0);
   const worthy = rest.filter((one) => worth(one) >= best * callWeights.least);
   const tldr = shortOf({ rest: worthy, beside, worth, least: best * callWeights.leastOfShort });
-  const told = [...beside, ...tldr];
+  const ratedStatements = [...beside, ...tldr];
   const count = inDetail(callWeights.insights, context);
   const next = rankDiverse({
     candidates: worthy,
     count,
     worth,
-    beside: told,
+    beside: ratedStatements,
   });
-  const changes = changesOf(rest, told).slice(0, callWeights.changes);
+  const changes = companyChanges(rest, ratedStatements).slice(0, callWeights.changes);
   const insights = [...changes, ...next.filter((one) => !changes.some((other) => repeats(one, other)))];
   const few = insights.slice(0, count);
-  const further = [...few, ...furtherFigures(rest, [...told, ...few], worth)];
+  const further = [...few, ...furtherFigures(rest, [...ratedStatements, ...few], worth)];
   return bothOf({ tldr, insights: further });
 }
 
@@ -88,10 +88,10 @@ const [before, behind, opening] = [40, 100, 80];
 
 /** The largest sum beside what a company did; 0 where it is not what a sentence is about. */
 function changeSum({ polished }: RatedStatement): number {
-  const [deed] = companyChange.findAll(polished);
-  if (deed === undefined || deed.index > opening) return 0;
+  const [action] = companyChange.findAll(polished);
+  if (action === undefined || action.index > opening) return 0;
   const near = readMoney(polished).filter(
-    ({ start, end }) => end > deed.index - before && start < deed.index + deed.text.length + behind,
+    ({ start, end }) => end > action.index - before && start < action.index + action.text.length + behind,
   );
   return largestOf(
     near.map(({ value }) => value ?? 0),
@@ -100,9 +100,15 @@ function changeSum({ polished }: RatedStatement): number {
 }
 
 /** What a company did, told with its sum, the largest first. */
-function changesOf(rest: readonly RatedStatement[], told: readonly RatedStatement[]): RatedStatement[] {
+function companyChanges(
+  rest: readonly RatedStatement[],
+  ratedStatements: readonly RatedStatement[],
+): RatedStatement[] {
   return rest
-    .filter((one) => changeSum(one) >= callWeights.leastSum && !told.some((other) => repeats(one, other)))
+    .filter(
+      (one) =>
+        changeSum(one) >= callWeights.leastSum && !ratedStatements.some((other) => repeats(one, other)),
+    )
     .toSorted((a, b) => changeSum(b) - changeSum(a));
 }
 
@@ -112,10 +118,10 @@ function changesOf(rest: readonly RatedStatement[], told: readonly RatedStatemen
  */
 function furtherFigures(
   rest: readonly RatedStatement[],
-  told: readonly RatedStatement[],
+  ratedStatements: readonly RatedStatement[],
   worth: Judge['worth'],
 ): RatedStatement[] {
-  const untold = rest.filter((one) => !told.includes(one) && one.signals.figures > 0);
+  const untold = rest.filter((one) => !ratedStatements.includes(one) && one.signals.figures > 0);
   const isOfCompany = ({ polished }: RatedStatement): boolean =>
     companyMeasure.test(polished) && !namesPart.test(polished);
   const next = (
@@ -124,12 +130,12 @@ function furtherFigures(
     fewest: number,
   ): RatedStatement[] =>
     rankDiverse({ candidates, count: Math.max(0, fewest - beside.length), worth, beside });
-  const ofCompany = next(untold.filter(isOfCompany), told, callWeights.fewest);
+  const ofCompany = next(untold.filter(isOfCompany), ratedStatements, callWeights.fewest);
   const others = untold.filter(
     (one) =>
       changes.test(one.polished) && !namesPart.test(one.polished) && worth(one) >= callWeights.leastOfAny,
   );
-  return [...ofCompany, ...next(others, [...told, ...ofCompany], callWeights.fewestOfAny)];
+  return [...ofCompany, ...next(others, [...ratedStatements, ...ofCompany], callWeights.fewestOfAny)];
 }
 
 /** A figure beside the one before it says how something went. */

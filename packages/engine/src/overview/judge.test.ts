@@ -38,10 +38,10 @@ describe('what may stand on the first screen', () => {
 });
 
 it('in talk an announced point counts more than the same, and an example less', () => {
-  const told = 'The pension fund of the county sold $2 billion of bonds too late.';
+  const text = 'The pension fund of the county sold $2 billion of bonds too late.';
   const source = sourceOf([
-    ['Ann', `The main reason is that ${told.charAt(0).toLowerCase()}${told.slice(1)}`],
-    ['Ann', `For example, ${told.charAt(0).toLowerCase()}${told.slice(1)}`],
+    ['Ann', `The main reason is that ${text.charAt(0).toLowerCase()}${text.slice(1)}`],
+    ['Ann', `For example, ${text.charAt(0).toLowerCase()}${text.slice(1)}`],
   ]);
   const [point = 0, example = 0] = rateSentences(source).map(judgeOf(source).worth);
   expect(point).toBeGreaterThan(3 * example);

@@ -17,7 +17,7 @@ import { mainFigure, ofPart } from './main-figure.lexicon.ts';
 import { passesOf, says } from './passes.ts';
 import { remembered } from './remembered.ts';
 import { claimWeights, judgeWeights } from './summary-plan.weights.ts';
-import { deed } from './talk-points.lexicon.ts';
+import { completedAct } from './talk-points.lexicon.ts';
 
 /** What a sentence is worth on the first screen, and whether it may stand there at all. */
 export type Judge = {
@@ -39,7 +39,10 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
   const { kind } = source.context;
   const passes = passesOf(source);
   const clarity = remembered(clarityOf(source, passes));
-  const least = Math.min(leastClarity(kind), clearest(rated.filter(passes).map(clarity), keptOf(rated)));
+  const least = Math.min(
+    leastClarity(kind),
+    clearest(rated.filter(passes).map(clarity), retainedCount(rated)),
+  );
   const isFit = (one: RatedStatement): boolean =>
     passes(one) && clarity(one) >= least * (saysAnyhow(one, kind) ? judgeWeights.clarityOfPoint : 1);
   return {
@@ -56,7 +59,7 @@ export const judgeOf = cachedBySource((source: Source): Judge => {
 
 /** How a quarter went, or what somebody did, is told where it is a little less clear as well. */
 const saysAnyhow = ({ polished }: RatedStatement, kind: ContentKind): boolean =>
-  kind === 'earnings' ? outcome.test(polished) : isShowTalk(kind) && deed.test(polished);
+  kind === 'earnings' ? outcome.test(polished) : isShowTalk(kind) && completedAct.test(polished);
 
 /** How likely a sentence must stand alone: a talk has enough to choose from, a meeting of many voices little. */
 function leastClarity(kind: ContentKind): number {
@@ -70,11 +73,11 @@ function leastClarity(kind: ContentKind): number {
  * What was heard badly from end to end has no sentence that is clear by the measure of other sources: there its own
  * clearest are told, rather than nothing.
  */
-const clearest = (clarities: readonly number[], kept: number): number =>
-  [...clarities].sort((a, b) => b - a)[kept - 1] ?? 0;
+const clearest = (clarities: readonly number[], retained: number): number =>
+  [...clarities].sort((a, b) => b - a)[retained - 1] ?? 0;
 
 /** How many a page has room for, by the length of its source. */
-const keptOf = (rated: readonly RatedStatement[]): number =>
+const retainedCount = (rated: readonly RatedStatement[]): number =>
   Math.max(
     judgeWeights.fewestKept,
     Math.round(rated.reduce((sum, { words }) => sum + words, 0) / judgeWeights.wordsToKept),
@@ -106,7 +109,7 @@ const newsWorth = (one: RatedStatement, kind: ContentKind): number =>
 /** In talk, what is announced as the point counts more, and what somebody did, an example and what is held back less. */
 const claimIn = (polished: string): number =>
   (takeaway.test(polished) ? claimWeights.takeaway : 1) *
-  (deed.test(polished) ? claimWeights.deed : 1) *
+  (completedAct.test(polished) ? claimWeights.deed : 1) *
   (example.test(polished) ? claimWeights.example : 1) *
   (hedged.test(polished) ? claimWeights.hedged : 1);
 

@@ -89,9 +89,9 @@ const mostWords = ({ signals }: RatedStatement, kind: ContentKind): number =>
 export const says = ({ isContent, isQuestion }: RatedStatement): boolean => isContent && !isQuestion;
 
 /** Loose talk says "it is good" in many words; a figure tells something all the same. */
-const isLoose: ReadonlySet<ContentKind> = new Set(['meeting', 'episode', 'video']);
+const casualKinds: ReadonlySet<ContentKind> = new Set(['meeting', 'episode', 'video']);
 const namesEnough = ({ sentence, signals }: RatedStatement, kind: ContentKind): boolean =>
-  !isLoose.has(kind) || signals.figures > 0 || new Set(sentence.terms).size >= judgeWeights.fewestTerms;
+  !casualKinds.has(kind) || signals.figures > 0 || new Set(sentence.terms).size >= judgeWeights.fewestTerms;
 
 /** Ends as a written sentence does; what was heard without stops is cut by rule and may run on. */
 const isClosed = (text: string): boolean => /[.!?…]["'”’)\]]*\s*$/u.test(text);
@@ -125,7 +125,7 @@ const isNumbered =
   /^(?:(?:speaker|spk|voice|person|unknown|participant|guest|channel)[\s_-]*)?[\da-z]{0,2}$/iu;
 /** A voice from the room, of which nobody knows whose it is. */
 const inTheRoom = /^(?:audience|public|caller|questioner|attendee)\b/iu;
-const asked = new Set(['operator', 'analyst', 'audience', 'public']);
+const questionRoles = new Set(['operator', 'analyst', 'audience', 'public']);
 /** Who asks on a call does not speak so many words at a time. */
 const wordsOfReport = 250;
 
@@ -153,7 +153,7 @@ function voicesOf(source: Source): (one: RatedStatement) => boolean {
     if (sentence.speaker === null) return kind !== 'meeting' || !needsSpeaker(polished);
     const speaker = speakers.get(sentence.speaker);
     if (inTheRoom.test(sentence.speaker)) return false;
-    if (asked.has(speaker?.role ?? '')) return false;
+    if (questionRoles.has(speaker?.role ?? '')) return false;
     return (
       !needsSpeaker(polished) ||
       (speaker?.provenance ?? null) !== null ||

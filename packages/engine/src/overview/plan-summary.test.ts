@@ -4,8 +4,8 @@ import { repeats } from '../salience/select.ts';
 import { interview } from '../testing/interview.fixture.ts';
 import { paperOf } from '../testing/paper.fixture.ts';
 import { type Line, sourceOf } from '../testing/source.fixture.ts';
+import { overviewCoverage } from './overview-coverage.ts';
 import { planSummary } from './plan-summary.ts';
-import { toldOf } from './told.ts';
 
 const filler = 'The committee listened to the report on the portfolio and thanked the staff for it.';
 
@@ -26,8 +26,8 @@ describe('the plan of the first screen', () => {
 
   it('knows what it tells', () => {
     const rated = rateSentences(source);
-    expect(rated.filter(toldOf(source)).length).toBeGreaterThanOrEqual(all.length);
-    expect(rated.every(toldOf(source))).toBe(false);
+    expect(rated.filter(overviewCoverage(source)).length).toBeGreaterThanOrEqual(all.length);
+    expect(rated.every(overviewCoverage(source))).toBe(false);
   });
 });
 
@@ -53,9 +53,9 @@ describe('a call', () => {
     const margin = 'Gross profit margin was 43.4% for the quarter, an increase of 170 basis points.';
     const cash = 'Net cash from operating activities for the first half of the year was about $213 million.';
     const brand = 'Our Alder brand grew its operating margin by 250 basis points in the spring months.';
-    const told = toldOn(headline, margin, brand, cash);
-    expect(told).toEqual(expect.arrayContaining([headline, margin, cash]));
-    expect(told).not.toContain(brand);
+    const texts = toldOn(headline, margin, brand, cash);
+    expect(texts).toEqual(expect.arrayContaining([headline, margin, cash]));
+    expect(texts).not.toContain(brand);
   });
 
   it('tells below its line what is expected, and then what the company did with the largest sum', () => {
@@ -107,16 +107,18 @@ describe('the line under the title', () => {
     planSummary(sourceOf([...texts, filler], { kind: 'meeting' })).oneLiner?.polished;
 
   it('names its subject', () => {
-    const told =
+    const text =
       'The Alder Teachers Fund sold $1.4 billion of private equity interests at 91% of their value.';
-    expect(lineOf('And we sold 26 of those in the end to two buyers, at a blended price of 91%.', told)).toBe(
-      told,
+    expect(lineOf('And we sold 26 of those in the end to two buyers, at a blended price of 91%.', text)).toBe(
+      text,
     );
   });
 
   it('is no figure without what it measures', () => {
-    const told = 'The Alder Teachers Fund paid 71 basis points for its large company stocks in 2017.';
-    expect(lineOf('71 basis points on what was then about 2.9 billion dollars of assets.', told)).toBe(told);
+    const statement = 'The Alder Teachers Fund paid 71 basis points for its large company stocks in 2017.';
+    expect(lineOf('71 basis points on what was then about 2.9 billion dollars of assets.', statement)).toBe(
+      statement,
+    );
   });
 
   it('is the figure of the whole rather than of a part that is not named', () => {
@@ -127,10 +129,11 @@ describe('the line under the title', () => {
   });
 
   it('tells news rather than who somebody is', () => {
-    const told = 'The board voted to lower the assumed rate of return of the pension fund to 6.75 percent.';
+    const reported =
+      'The board voted to lower the assumed rate of return of the pension fund to 6.75 percent.';
     expect(
-      lineOf('Mark Alder is the chief investment officer of the pension fund with $2 billion.', told),
-    ).toBe(told);
+      lineOf('Mark Alder is the chief investment officer of the pension fund with $2 billion.', reported),
+    ).toBe(reported);
   });
 });
 

@@ -6,7 +6,7 @@ import { cachedBySource } from '../reading/cache.ts';
 import { inDetail } from '../reading/detail.ts';
 import { readSource } from '../reading/reading.ts';
 import { type RatedStatement, rateSentences } from '../salience/salience.ts';
-import { inOrder, rankDiverse, repeats } from '../salience/select.ts';
+import { rankDiverse, repeats, sourceOrder } from '../salience/select.ts';
 import { isBlankForm } from './blank-form.ts';
 import { chooseConsequences } from './choose-consequences.ts';
 import { chooseLine } from './choose-line.ts';
@@ -19,10 +19,10 @@ import { type Judge, judgeOf } from './judge.ts';
 import { noticeLines } from './notice-lines.ts';
 import { releaseHighlights } from './release-highlights.ts';
 import { businessOf, partWeightOf } from './report-parts.ts';
+import { summarizeRecords } from './summarize-records.ts';
+import { summarizeResults } from './summarize-results.ts';
 import { dealWeights } from './summary-plan.weights.ts';
-import { subjectOf, whoSpeaks } from './talk-points.ts';
-import { tellRecords } from './tell-records.ts';
-import { tellResults } from './tell-results.ts';
+import { talkSubject, whoSpeaks } from './talk-points.ts';
 import { namesHeads } from './under-head.ts';
 
 type SummaryPlan = {
@@ -36,12 +36,12 @@ type SummaryPlan = {
 export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   if (isBlankForm(source)) return { oneLiner: null, tldr: [], insights: [], matters: [] };
   const plain = rateSentences(source);
-  const [entry = null, ...entries] = tellRecords(source, plain);
+  const [entry = null, ...entries] = summarizeRecords(source, plain);
   if (entry !== null) return { oneLiner: entry, tldr: entries, insights: [], matters: [] };
   const all = plain.map(namesHeads(source));
   const isHeaded = (one: RatedStatement): boolean => plain[one.sentence.index] !== one;
   const rated = all.filter(({ sentence }) => sentence.row === undefined);
-  const results = tellResults(source);
+  const results = summarizeResults(source);
   const judge = results === null ? judgeOfOthers(source) : judgeOfReport(source, results.year);
   const fit = rated.filter((one) => judge.worth(one) > 0 && judge.isFit(one));
   const highlights = releaseHighlights(source, rated);
@@ -53,7 +53,7 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
       judge.worth,
     );
   const talk = isShowTalk(source.context.kind)
-    ? { who: whoSpeaks(source, plain), subject: subjectOf(source, plain) }
+    ? { who: whoSpeaks(source, plain), subject: talkSubject(source, plain) }
     : noTalk;
   const oneLiner = highlights[0] ?? talk.subject ?? lead;
   const statement = [results?.line].flatMap((one) => one ?? []);
@@ -76,18 +76,18 @@ export const planSummary = cachedBySource((source: Source): SummaryPlan => {
   const rows = tldr.length < dealWeights.fewestBesideRows ? chooseRows(all) : [];
   const short =
     results === null
-      ? [...points, ...talk.who, ...(list === null ? [] : [list]), ...inOrder([...tldr, ...rows])]
+      ? [...points, ...talk.who, ...(list === null ? [] : [list]), ...sourceOrder([...tldr, ...rows])]
       : [
           ...(highlights.length > 0 ? points : results.rows),
           ...events,
           ...(business === null ? [] : [business]),
-          ...inOrder(tldr),
+          ...sourceOrder(tldr),
         ];
   if (oneLiner === null && short.length + insights.length === 0) {
     const [first = null, ...lines] = noticeLines(source, plain);
     return { oneLiner: first, tldr: lines, insights: [], matters: [] };
   }
-  return { oneLiner, tldr: short, insights: inOrder(insights), matters };
+  return { oneLiner, tldr: short, insights: sourceOrder(insights), matters };
 });
 
 const noTalk: { who: RatedStatement[]; subject: RatedStatement | null } = { who: [], subject: null };

@@ -9,14 +9,14 @@ const points = [
   '• Net income of $284 million compared to $131 million in the prior year.',
 ];
 const release = (title: string) => [title, 'Full Year 2026 Financial Highlights:', ...points];
-const toldOf = (lines: string[]): string[] => {
+const highlightsOf = (lines: string[]): string[] => {
   const { oneLiner, tldr } = planSummary(paperOf(lines, 'Alder Mills'));
   return [oneLiner, ...tldr].flatMap((one) => one?.polished ?? []);
 };
 
 describe('a release of results', () => {
   it('is told by its own points: results under their period, then the outlook, then the rest', () => {
-    expect(toldOf(release('ALDER MILLS REPORTS FULL YEAR 2026 RESULTS')).slice(0, 4)).toEqual([
+    expect(highlightsOf(release('ALDER MILLS REPORTS FULL YEAR 2026 RESULTS')).slice(0, 4)).toEqual([
       'Full Year 2026 Financial Highlights: Consolidated net revenues of $3.6 billion, an increase of 18% compared to the prior year',
       'Full Year 2026 Financial Highlights: Net income of $284 million compared to $131 million in the prior year.',
       'Fiscal 2027 outlook: adjusted earnings per share of $2.10 to $2.30',
@@ -25,7 +25,7 @@ describe('a release of results', () => {
   });
 
   it('is none where nothing says that results are reported', () => {
-    expect(toldOf(release('ALDER MILLS: A HISTORY')).some((text) => text.startsWith('Full Year'))).toBe(
+    expect(highlightsOf(release('ALDER MILLS: A HISTORY')).some((text) => text.startsWith('Full Year'))).toBe(
       false,
     );
   });

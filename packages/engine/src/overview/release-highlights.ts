@@ -20,7 +20,7 @@ const ownPeriod = /\b20\d\d\b|\b[1-4]q|\b(?:first|second|third|fourth|full)[- ](
 const outlook = /\boutlook\b|\bguidance\b|\bexpect/iu;
 /** Ends of a point of a list, which end no sentence. */
 const listEnd = /[;,](?: and)?$/u;
-const toldEnd = /[;,]?(?: and)?\.?$/u;
+const trailingConjunction = /[;,]?(?: and)?\.?$/u;
 
 const isRelease = ({ segments }: Source): boolean =>
   segments.slice(0, opening).some(({ text }) => announces.test(text));
@@ -48,7 +48,7 @@ export function releaseHighlights(source: Source, rated: readonly RatedStatement
     const isPoint = segment < upper && row === undefined && bullet.test(text) && opens(one, text);
     if (!isPoint || !/\d/u.test(one.polished) || isUnnamed(one)) return [];
     const isListed = listEnd.test(one.sentence.text.trim());
-    const point = isListed ? { ...one, polished: one.polished.replace(toldEnd, '') } : one;
+    const point = isListed ? { ...one, polished: one.polished.replace(trailingConjunction, '') } : one;
     const above = heads[segment] ?? null;
     return [above === null || ownPeriod.test(one.polished) ? point : withHead(point, above)];
   });

@@ -4,8 +4,8 @@ import type { RatedStatement } from '../salience/salience.ts';
 export function remembered<Value>(judge: (one: RatedStatement) => Value): (one: RatedStatement) => Value {
   const known = new Map<RatedStatement, Value>();
   return (one) => {
-    const found = known.get(one);
-    if (found !== undefined) return found;
+    const match = known.get(one);
+    if (match !== undefined) return match;
     const value = judge(one);
     known.set(one, value);
     return value;

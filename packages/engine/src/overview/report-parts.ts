@@ -29,7 +29,7 @@ const withinDiscussion: readonly (readonly [Part, RegExp])[] = [
 ];
 
 /** The part of a report in which each segment stands; null for a source whose items name no discussion of results. */
-const partsOf = cachedBySource((source: Source): Part[] | null => {
+const reportParts = cachedBySource((source: Source): Part[] | null => {
   const { segments } = readSource(source);
   let [part, isDiscussed]: [Part, boolean] = ['other', false];
   const parts = segments.map(({ text }, at) => {
@@ -67,7 +67,7 @@ const definesAll =
  * year of the report's results.
  */
 export function partWeightOf(source: Source, newest: number): (one: RatedStatement) => number {
-  const parts = partsOf(source);
+  const parts = reportParts(source);
   if (parts === null) return () => 1;
   return ({ sentence, polished }) => {
     const isAside = isOlder(polished, newest) || defines(polished);
@@ -86,14 +86,14 @@ const ownName = /^.{2,60}?\b(?:inc|corp|co|plc|ltd)\.?(?: \([^()]{0,80}\))? (?=i
 
 /** The first sentence that says what business it is, where the report tells of its business or of its results. */
 export function businessOf(source: Source, fit: readonly RatedStatement[]): RatedStatement | null {
-  const parts = partsOf(source);
+  const parts = reportParts(source);
   for (const part of ['business', 'discussion'] as const) {
     const start = parts?.indexOf(part) ?? -1;
     const said = fit.filter(({ sentence }) => start >= 0 && parts?.[sentence.segment] === part);
-    const found = said
+    const ratedStatement = said
       .slice(0, opening)
       .find(({ polished }) => businessIs.test(polished.replace(ownName, 'we ')) && !vagueOf.test(polished));
-    if (found !== undefined) return found;
+    if (ratedStatement !== undefined) return ratedStatement;
   }
   return null;
 }

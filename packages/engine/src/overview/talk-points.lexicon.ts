@@ -19,7 +19,7 @@ export const presentsSelf = lexicon({
 });
 
 /** What somebody made, began, ended or became. */
-export const deed = lexicon({
+export const completedAct = lexicon({
   phrases: String.raw`
 (i|we|he|she|they|\p{L}+ \p{L}+) (then |also |originally |actually |eventually |just |recently |first |later |have |had )*(founded|co-founded|cofounded|started|created|built|invented|designed|wrote|launched|sold|acquired|raised|joined|left|quit|published|released|developed|led|discovered|proved|introduced|open-sourced|shut down|ran out)  + I founded Alder in 2015.  - I walked home.
 no longer  + I no longer run Alder.  - They ran longer.

@@ -49,9 +49,9 @@ const isA =
   /^(?:what )?((?:the )?[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}?) (?:is is|is) (?:essentially |basically )?(?:an?|the)\b/iu;
 
 /** What a talk is about: the first sentence that says what the subject of its title is; null where none does. */
-export function subjectOf({ context }: Source, rated: readonly RatedStatement[]): RatedStatement | null {
+export function talkSubject({ context }: Source, rated: readonly RatedStatement[]): RatedStatement | null {
   const title = new Set(context.title.toLowerCase().match(/[\p{L}\d-]{3,}/gu));
-  const found = rated.find((one) => {
+  const ratedStatement = rated.find((one) => {
     const [, subject = ''] = isA.exec(one.polished) ?? [];
     const words = subject
       .toLowerCase()
@@ -61,5 +61,5 @@ export function subjectOf({ context }: Source, rated: readonly RatedStatement[])
     const asks = one.sentence.text.includes('?');
     return !asks && isOfLength(one) && words.length > 0 && words.every((word) => title.has(word));
   });
-  return found ?? null;
+  return ratedStatement ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellingSentences } from './telling-description.ts';
+import { informativeSentences } from './telling-description.ts';
 
 describe('a publisher’s description', () => {
   it('leads with what it says of the item', () => {
@@ -10,7 +10,7 @@ describe('a publisher’s description', () => {
     const under =
       'Subscribe wherever you get your podcasts. Follow us on LinkedIn. More at https://alder.example.';
     expect(
-      tellingSentences(
+      informativeSentences(
         `${said.join(' ')}\n${under}\nLinks:\nThe study of the board is here for all to read.`,
       ),
     ).toEqual(said);
@@ -23,6 +23,6 @@ describe('a publisher’s description', () => {
     'Our sponsors make this show possible. Visit them all at alder.example/offers.',
     'The board lowered its assumed return because the actuary had said that',
   ])('says nothing: %s', (description) => {
-    expect(tellingSentences(description)).toEqual([]);
+    expect(informativeSentences(description)).toEqual([]);
   });
 });

@@ -16,20 +16,20 @@ const complete = /[.!?。！？]["'”’)\]]*$/u;
  * The sentences of a publisher's description that say something of the item, at most three, as they stand there: neither
  * what is put under every item (subscribe, links, sponsors, rights) nor half a sentence. None where it says nothing.
  */
-export function tellingSentences(description: string): string[] {
-  const told: string[] = [];
+export function informativeSentences(description: string): string[] {
+  const texts: string[] = [];
   for (const line of description.slice(0, longestRead).split(/\n+/u)) {
     if (opensList.test(line.trim())) break;
     if (clock.test(line)) continue;
     for (const { start, end } of splitSentences(line, { written: true })) {
       const sentence = line.slice(start, end).trim();
-      if (tells(sentence)) told.push(sentence);
+      if (isInformative(sentence)) texts.push(sentence);
     }
   }
-  return told.slice(0, mostSentences);
+  return texts.slice(0, mostSentences);
 }
 
-const tells = (sentence: string): boolean =>
+const isInformative = (sentence: string): boolean =>
   complete.test(sentence) &&
   sentence.split(/\s+/u).filter((word) => !address.test(word)).length >= fewestWords &&
   !aside.test(sentence) &&

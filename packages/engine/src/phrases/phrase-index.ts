@@ -38,12 +38,12 @@ function withoutNested(entries: Map<string, Entry>): Entry[] {
   const covered = new Map<string, number>();
   for (const { key, words, count } of entries.values()) {
     if (words < 2 || count < 2) continue;
-    for (const part of partsOf(key)) covered.set(part, Math.max(covered.get(part) ?? 0, count));
+    for (const part of keyParts(key)) covered.set(part, Math.max(covered.get(part) ?? 0, count));
   }
   return [...entries.values()].filter(({ key, count }) => (covered.get(key) ?? 0) < count * 0.6);
 }
 
-function partsOf(key: string): string[] {
+function keyParts(key: string): string[] {
   const words = key.split(' ');
   const parts: string[] = [];
   for (let first = 0; first < words.length; first++)

@@ -9,8 +9,8 @@ describe('a phrase that a form writes in capitals', () => {
     ['BOTTLED WATER', 'bottled water'],
     ['PLAN ADMINISTRATOR', 'plan administrator'],
     ['INTEREST RATE', 'interest rate'],
-  ])('is told in small letters: %s', (written, told) => {
-    expect(unshouted(written)).toBe(told);
+  ])('is told in small letters: %s', (written, text) => {
+    expect(unshouted(written)).toBe(text);
   });
 
   it.each([

@@ -65,7 +65,7 @@ export type Source = {
 export type EntityAnalysis = Analysis & { entities: Entity[] };
 
 /** A source to be asked, with what was made of it where something was: that also tells where an answer may stand. */
-export type AskedSource = Source & {
+export type QuestionSource = Source & {
   outline?: Outline | undefined;
   analysis?: Analysis | undefined;
   /** Of a meeting, where they were read before. */
@@ -79,7 +79,7 @@ export type UsedSentence = { segmentId: string; text: string };
 
 export type Question = {
   query: string;
-  sources: AskedSource[];
+  sources: QuestionSource[];
   /** Sentences that were rejected: they are not told, and where one of them would come first nothing answers. */
   without?: readonly UsedSentence[] | undefined;
   /** What the asker wants to know, a text each: what concerns that weighs more. */

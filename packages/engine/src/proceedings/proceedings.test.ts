@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellDecision } from '../meeting/summary/tell-decision.ts';
+import { summarizeDecision } from '../meeting/summary/summarize-decision.ts';
 import { spokenMeeting } from '../meeting/testing/spoken-meeting.fixture.ts';
 import type { Line } from '../testing/source.fixture.ts';
 import { readProceedings } from './proceedings.ts';
@@ -17,7 +17,7 @@ const council = (...lines: Line[]) => {
   };
   const { agenda, decisions } = readProceedings(source);
   const item = agenda.find(({ title }) => /bonds/iu.test(title)) ?? null;
-  const told = decisions.map((one) => tellDecision(one, { source, agenda, item, signal: null })?.text);
+  const told = decisions.map((one) => summarizeDecision(one, { source, agenda, item, signal: null })?.text);
   return { state: item?.state, told };
 };
 const vote = (outcome: string): Line => ['Dana Holt', `All in favor? Opposed? ${outcome}`];

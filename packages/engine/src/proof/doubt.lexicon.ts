@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 
 /** Before a number: it is a part of it, or some of it. */
-export const partOf = lexicon({
+export const partOfNumber = lexicon({
   at: 'whole',
   words: String.raw`couple few several many dozens? half halves thirds? quarters? fourths? fifths? sixths? eighths? tenths? hundredths?
     thousandths?`,
@@ -15,7 +15,7 @@ export const ofYear = lexicon({
 });
 
 /** Behind a number: it goes on, or is another number. */
-export const goesOn = lexicon({
+export const continuesNumber = lexicon({
   at: 'opening',
   words: String.raw`half halves quarters? thirds? fourths? fifths? sixths? sevenths? eighths? ninths? tenths? hundredths? thousandths?
     first second hundredth odd something some point ish`,

@@ -17,10 +17,10 @@ const part =
 export function numeralTokens(text: string): NumeralToken[] {
   const tokens: NumeralToken[] = [];
   let done = 0;
-  for (const { 0: found, index } of text.matchAll(part)) {
-    const lower = found.toLowerCase();
+  for (const { 0: match, index } of text.matchAll(part)) {
+    const lower = match.toLowerCase();
     const gap = text.slice(done, index);
-    done = index + found.length;
+    done = index + match.length;
     const scale = gap.length < 2 && tokens.at(-1)?.kind === 'written' ? letterScale(lower) : undefined;
     const numeral: Numeral = scale === undefined ? plainNumeral(lower) : { kind: 'scale', value: scale };
     tokens.push({ ...numeral, lower, start: index, end: done, gap });

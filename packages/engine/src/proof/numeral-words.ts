@@ -13,24 +13,27 @@ export type NumeralKind =
 
 export type Numeral = { kind: NumeralKind; value: number };
 
-const inOrder = (kind: NumeralKind, words: string, worth: (at: number) => number): [string, Numeral][] =>
-  words.split(' ').map((word, at) => [word, { kind, value: worth(at) }]);
+const numeralsInOrder = (
+  kind: NumeralKind,
+  words: string,
+  worth: (at: number) => number,
+): [string, Numeral][] => words.split(' ').map((word, at) => [word, { kind, value: worth(at) }]);
 
 const numerals: ReadonlyMap<string, Numeral> = new Map([
-  ...inOrder('digit', 'zero one two three four five six seven eight nine', (at) => at),
-  ...inOrder('digit', 'oh nought naught', () => 0),
-  ...inOrder(
+  ...numeralsInOrder('digit', 'zero one two three four five six seven eight nine', (at) => at),
+  ...numeralsInOrder('digit', 'oh nought naught', () => 0),
+  ...numeralsInOrder(
     'teen',
     'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     (at) => at + 10,
   ),
-  ...inOrder('ten', 'twenty thirty forty fifty sixty seventy eighty ninety', (at) => 10 * at + 20),
-  ...inOrder('ten', 'fourty', () => 40),
-  ...inOrder('hundred', 'hundred', () => 100),
-  ...inOrder('scale', 'thousand million billion trillion', (at) => 1000 ** (at + 1)),
-  ...inOrder('scale', 'mil mm mn bil bn', (at) => (at < 3 ? 1e6 : 1e9)),
-  ...inOrder('point', 'point dot', () => 0),
-  ...inOrder('and', 'and', () => 0),
+  ...numeralsInOrder('ten', 'twenty thirty forty fifty sixty seventy eighty ninety', (at) => 10 * at + 20),
+  ...numeralsInOrder('ten', 'fourty', () => 40),
+  ...numeralsInOrder('hundred', 'hundred', () => 100),
+  ...numeralsInOrder('scale', 'thousand million billion trillion', (at) => 1000 ** (at + 1)),
+  ...numeralsInOrder('scale', 'mil mm mn bil bn', (at) => (at < 3 ? 1e6 : 1e9)),
+  ...numeralsInOrder('point', 'point dot', () => 0),
+  ...numeralsInOrder('and', 'and', () => 0),
 ]);
 
 /** Letters that are a scale only right behind digits: "$410m", "90 K". */

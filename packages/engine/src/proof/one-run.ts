@@ -19,12 +19,12 @@ function follows(before: Citation, after: Citation, { placeOf, segments }: Place
   return to === from + 1 && isBlank(first.text.slice(end)) && isBlank(second.text.slice(0, start));
 }
 
-const placesOf = (segments: readonly Segment[]): ReadonlyMap<string, number> =>
+const segmentPlaces = (segments: readonly Segment[]): ReadonlyMap<string, number> =>
   new Map(segments.map(({ id }, at) => [id, at]));
 
 /** The words of some citations: those that follow each other as one run, others with a stop between, so that no number runs on. */
 export function quotedText(citations: readonly Citation[], segments: readonly Segment[]): string {
-  const placeOf = placesOf(segments);
+  const placeOf = segmentPlaces(segments);
   return citations.reduce((text, citation, at) => {
     const before = citations[at - 1];
     if (before === undefined) return citation.quote;
@@ -35,7 +35,7 @@ export function quotedText(citations: readonly Citation[], segments: readonly Se
 /** Whether citations are one run of one speaker's words: only that may stand in quotation marks. */
 export function isOneRun(citations: readonly Citation[], segments: readonly Segment[]): boolean {
   if (citations.length < 2) return true;
-  const placeOf = placesOf(segments);
+  const placeOf = segmentPlaces(segments);
   return citations.slice(1).every((after, at) => {
     const before = citations[at];
     return before !== undefined && follows(before, after, { placeOf, segments });

@@ -2,12 +2,12 @@ import { readCardinal } from './cardinal.ts';
 import {
   afterYear,
   beforeYear,
+  continuesNumber,
   counted,
-  goesOn,
   mayCount,
   namesYear,
   ofYear,
-  partOf,
+  partOfNumber,
   pauses,
 } from './doubt.lexicon.ts';
 import type { NumeralToken } from './numeral-token.ts';
@@ -68,16 +68,16 @@ function follower(tokens: readonly NumeralToken[], at: number): number | null {
 
 /** Every number of the tokens of a text, each by itself. */
 export function readRuns(text: string, tokens: readonly NumeralToken[]): Quantity[] {
-  const found: Quantity[] = [];
+  const quantities: Quantity[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const last = lastOfRun(tokens, at);
     const one = last < 0 ? readOneDollar(tokens, at) : readRun(text, tokens, { first: at, last });
     if (one === null) continue;
-    found.push(one);
+    quantities.push(one);
     at = Math.max(at, last);
     while ((tokens[at + 1]?.end ?? Number.POSITIVE_INFINITY) <= one.end) at++;
   }
-  return found;
+  return quantities;
 }
 
 /** "A dollar fifty nine". */
@@ -217,7 +217,7 @@ function isPart(tokens: readonly NumeralToken[], first: number): boolean {
   let at = first - 1;
   while (between.has(tokens[at]?.lower ?? '')) at--;
   const reaches = tokens.slice(at + 1, first + 1).every(isJoined);
-  return reaches && partOf.test(tokens[at]?.lower ?? '') && !ofYear.test(tokens[at - 1]?.lower ?? '');
+  return reaches && partOfNumber.test(tokens[at]?.lower ?? '') && !ofYear.test(tokens[at - 1]?.lower ?? '');
 }
 
 function isContinued(text: string, tokens: readonly NumeralToken[], last: number): boolean {
@@ -227,6 +227,6 @@ function isContinued(text: string, tokens: readonly NumeralToken[], last: number
   return (
     next.kind === 'scale' ||
     (isWritten && next.kind === 'written') ||
-    goesOn.test(text.slice(next.start, next.start + 40))
+    continuesNumber.test(text.slice(next.start, next.start + 40))
   );
 }

@@ -9,12 +9,12 @@ const smallestShare = 0.85;
  * their order and is not longer than the quote allows. Null where neither is found.
  */
 export function proveQuote(quote: string, sourceText: string): ProvedQuote | null {
-  const wanted = foldedWords(quote);
-  if (wanted.length === 0) return null;
+  const words = foldedWords(quote);
+  if (words.length === 0) return null;
   const source = foldedWords(sourceText);
-  const exact = findExact(wanted, source);
-  if (exact >= 0) return run(sourceText, source, { first: exact, last: exact + wanted.length - 1, share: 1 });
-  return findNear(wanted, source, sourceText);
+  const exact = findExact(words, source);
+  if (exact >= 0) return run(sourceText, source, { first: exact, last: exact + words.length - 1, share: 1 });
+  return findNear(words, source, sourceText);
 }
 
 type FoldedWord = { word: string; start: number; end: number };
@@ -28,9 +28,9 @@ function foldedWords(text: string): FoldedWord[] {
   return words;
 }
 
-function findExact(wanted: FoldedWord[], source: FoldedWord[]): number {
-  for (let at = 0; at + wanted.length <= source.length; at++) {
-    if (wanted.every(({ word }, offset) => source[at + offset]?.word === word)) return at;
+function findExact(words: FoldedWord[], source: FoldedWord[]): number {
+  for (let at = 0; at + words.length <= source.length; at++) {
+    if (words.every(({ word }, offset) => source[at + offset]?.word === word)) return at;
   }
   return -1;
 }
@@ -44,29 +44,29 @@ function run(text: string, source: FoldedWord[], { first, last, share }: QuoteMa
 }
 
 /** Windows are tried only where one of the quote's first words stands, so the cost follows the matches. */
-function findNear(wanted: FoldedWord[], source: FoldedWord[], text: string): ProvedQuote | null {
-  const missable = Math.floor(wanted.length * (1 - smallestShare));
-  const openers = new Set(wanted.slice(0, missable + 1).map(({ word }) => word));
+function findNear(words: FoldedWord[], source: FoldedWord[], text: string): ProvedQuote | null {
+  const missable = Math.floor(words.length * (1 - smallestShare));
+  const openers = new Set(words.slice(0, missable + 1).map(({ word }) => word));
   let best: QuoteMatch | null = null;
   for (let at = 0; at < source.length; at++) {
     if (!openers.has(source[at]?.word ?? '')) continue;
-    const found = matchFrom(wanted, source, at);
-    if (found.share >= smallestShare && found.share > (best?.share ?? 0)) best = found;
+    const quoteMatch = matchFrom(words, source, at);
+    if (quoteMatch.share >= smallestShare && quoteMatch.share > (best?.share ?? 0)) best = quoteMatch;
   }
   return best === null ? null : { ...run(text, source, best), exact: false };
 }
 
 /** Walks both texts together, skipping at most two words of the source between two words of the quote. */
-function matchFrom(wanted: FoldedWord[], source: FoldedWord[], first: number): QuoteMatch {
+function matchFrom(words: FoldedWord[], source: FoldedWord[], first: number): QuoteMatch {
   let at = first;
   let last = first;
   let matched = 0;
-  for (const { word } of wanted) {
+  for (const { word } of words) {
     const next = [at, at + 1, at + 2].find((index) => source[index]?.word === word);
     if (next === undefined) continue;
     matched++;
     last = next;
     at = next + 1;
   }
-  return { first, last, share: Math.min(0.999, matched / wanted.length) };
+  return { first, last, share: Math.min(0.999, matched / words.length) };
 }

@@ -15,12 +15,14 @@ const correctionReach = 40;
  * or is corrected, has none: its value is null.
  */
 export function readQuantities(text: string): PlacedQuantity[] {
-  const found = readRuns(text, numeralTokens(text)).map((one): PlacedQuantity => ({ ...one, lead: null }));
-  for (const [at, second] of found.entries()) {
-    const first = found[at - 1];
+  const placedQuantities = readRuns(text, numeralTokens(text)).map(
+    (one): PlacedQuantity => ({ ...one, lead: null }),
+  );
+  for (const [at, second] of placedQuantities.entries()) {
+    const first = placedQuantities[at - 1];
     if (first !== undefined) relate({ first, second, at }, text);
   }
-  return found;
+  return placedQuantities;
 }
 
 type Pair = { first: PlacedQuantity; second: PlacedQuantity; at: number };

@@ -7,8 +7,8 @@ import type { Context, Segment, Source } from '../ports/ports.ts';
 export function cachedBySource<Result>(make: (source: Source) => Result): (source: Source) => Result {
   const cached = new WeakMap<readonly Segment[], { context: Context; result: Result }>();
   return (source) => {
-    const found = cached.get(source.segments);
-    if (found !== undefined && found.context === source.context) return found.result;
+    const match = cached.get(source.segments);
+    if (match !== undefined && match.context === source.context) return match.result;
     const result = make(source);
     cached.set(source.segments, { context: source.context, result });
     return result;

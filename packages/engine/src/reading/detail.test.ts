@@ -8,6 +8,6 @@ test.each([
   [4, 1, 12],
   [4, 0.625, 8],
   [1, 0, 1],
-])('of %d sentences at the detail %s there are %d', (count, detail, told) => {
-  expect(inDetail(count, detail === undefined ? {} : { detail })).toBe(told);
+])('of %d sentences at the detail %s there are %d', (count, detail, reported) => {
+  expect(inDetail(count, detail === undefined ? {} : { detail })).toBe(reported);
 });

@@ -19,8 +19,8 @@ const cached = new WeakMap<readonly Segment[], Reading>();
 
 /** Reads a source. The segments must not be changed afterwards. */
 export function readSource(source: Source): Reading {
-  const found = cached.get(source.segments);
-  if (found !== undefined) return found;
+  const match = cached.get(source.segments);
+  if (match !== undefined) return match;
   const reading = read(source.segments);
   cached.set(source.segments, reading);
   return reading;

@@ -43,11 +43,11 @@ function recordAt(segments: readonly Line[], at: number): ListedRecord | null {
  * that they have in common.
  */
 export function readRecords(segments: readonly Line[]): ListedRecord[] {
-  const found = segments.flatMap((_, at) => recordAt(segments, at) ?? []);
-  const [first, ...others] = found;
-  if (first === undefined || found.length < fewestRecords) return [];
+  const listedRecords = segments.flatMap((_, at) => recordAt(segments, at) ?? []);
+  const [first, ...others] = listedRecords;
+  if (first === undefined || listedRecords.length < fewestRecords) return [];
   const shared = first.fields.filter(({ label }) =>
     others.every(({ fields }) => fields.some((one) => one.label === label)),
   );
-  return shared.length >= fewestShared ? found : [];
+  return shared.length >= fewestShared ? listedRecords : [];
 }

@@ -27,14 +27,14 @@ describe('what leads over to a figure of a call', () => {
   });
 
   it('keeps no result from the first screen, on a slide or as a result', () => {
-    const told = (...lines: string[]): string[] => {
+    const reported = (...lines: string[]): string[] => {
       const { oneLiner, tldr, insights } = planSummary(
         sourceOf(lines, { kind: 'earnings', title: 'Alder Q2 2027 call' }),
       );
       return [oneLiner, ...tldr, ...insights].flatMap((one) => one?.polished ?? []);
     };
     expect(
-      told(
+      reported(
         'As shown on slide 3, net sales were $777 million, a decrease of 5.8% compared to the year before.',
         'As a result, our adjusted earnings per share were $2.22 and $0.51 for the full year and the fourth quarter.',
       ),
@@ -46,8 +46,8 @@ describe('what leads over to a figure of a call', () => {
 });
 
 it('what shareholders decided is told without where their votes stand', () => {
-  const told = 'Each of the ten nominees to the Board was duly elected.';
-  expect(withoutVotesAbove(`Based on the votes set forth above, e${told.slice(1)}`)).toBe(told);
+  const text = 'Each of the ten nominees to the Board was duly elected.';
+  expect(withoutVotesAbove(`Based on the votes set forth above, e${text.slice(1)}`)).toBe(text);
   expect(withoutVotesAbove('Based on the terms above, each was paid.')).toBe(
     'Based on the terms above, each was paid.',
   );

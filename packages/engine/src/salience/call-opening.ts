@@ -5,16 +5,16 @@ const mostOpenings = 2;
 
 /** A sentence of a call without what only leads over to it; the same where it has no such opening or no figure. */
 export function withoutLeadOver(sentence: string): string {
-  let told = sentence;
+  let text = sentence;
   for (let taken = 0; taken < mostOpenings; taken++) {
-    const [opening] = leadsOver.findAll(told);
+    const [opening] = leadsOver.findAll(text);
     if (opening === undefined || opening.index !== 0) break;
-    const behind = told.slice(opening.text.length);
+    const behind = text.slice(opening.text.length);
     if (!behind.startsWith(',') || !/\d/u.test(behind)) break;
     const rest = behind.slice(1).trimStart();
-    told = rest.charAt(0).toUpperCase() + rest.slice(1);
+    text = rest.charAt(0).toUpperCase() + rest.slice(1);
   }
-  return told;
+  return text;
 }
 
 const votesAbove =
@@ -22,6 +22,6 @@ const votesAbove =
 
 /** What a meeting of shareholders decided, without where its votes stand: they are cited, and not told. */
 export function withoutVotesAbove(sentence: string): string {
-  const told = sentence.replace(votesAbove, '');
-  return told === sentence ? sentence : told.charAt(0).toUpperCase() + told.slice(1);
+  const text = sentence.replace(votesAbove, '');
+  return text === sentence ? sentence : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -36,8 +36,11 @@ const signs: readonly (readonly [number, ...Sign[]])[] = [
 
 /** How much of a headline on a company's results a sentence of its call is: about 15 for the best, 0 for none. */
 export function headlineWorth({ polished, words, centrality }: Statement): number {
-  const told = signs
+  const reported = signs
     .filter(([, ...parts]) => parts.every((part) => part.test(polished)))
     .reduce((sum, [weight]) => sum + weight, 0);
-  return Math.max(0, told + headlineWeights.centrality * centrality + (headlineWeights.word * words) / 30);
+  return Math.max(
+    0,
+    reported + headlineWeights.centrality * centrality + (headlineWeights.word * words) / 30,
+  );
 }

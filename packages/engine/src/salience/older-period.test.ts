@@ -26,13 +26,13 @@ describe('what stands below the heading of an older period', () => {
   });
 
   it('leads nothing', () => {
-    const told = (one: Source) =>
+    const reported = (one: Source) =>
       rateSentences(one)
         .filter(passesOf(one))
         .map(({ polished }) => polished);
-    expect(told(source)).toEqual([lines[2], lines[6]]);
+    expect(reported(source)).toEqual([lines[2], lines[6]]);
     const untold = { ...source, segments: source.segments.filter((_, at) => at !== 3) };
-    expect(told(untold)).toContain(lines[4]);
+    expect(reported(untold)).toContain(lines[4]);
   });
 
   it('is nothing where the paper tells one period', () => {

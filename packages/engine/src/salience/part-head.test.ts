@@ -31,8 +31,8 @@ describe('a measure under the heading of a part', () => {
 
   it('is told where it names the part itself, or stands under a heading of the whole', () => {
     const isUnnamed = isOfUnnamedPart(untimed);
-    const told = rateSentences(untimed).filter((one) => !isUnnamed(one));
-    expect(told.map(({ polished }) => polished)).toEqual(
+    const ratedStatements = rateSentences(untimed).filter((one) => !isUnnamed(one));
+    expect(ratedStatements.map(({ polished }) => polished)).toEqual(
       expect.arrayContaining([lines[2], lines[5], lines[7]]),
     );
   });

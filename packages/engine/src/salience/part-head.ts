@@ -84,7 +84,7 @@ export function unnamedPartOf(
   return ({ polished, sentence }) => {
     const { heading = null, caption: above = null } = heads[sentence.segment] ?? {};
     const head = sentence.row === undefined ? heading : above;
-    if (head === null || (sentence.row === undefined && !tellsMeasure(polished, head.words))) return null;
+    if (head === null || (sentence.row === undefined && !statesMeasure(polished, head.words))) return null;
     const own = new Set(englishTerms(tokenize(polished)));
     const names = englishTerms(tokenize(head.words)).filter((term) => !partWord.test(term));
     return names.some((term) => own.has(term)) ? null : head;
@@ -107,7 +107,7 @@ const when = /^(?:on|for|during|in) [^,]{3,60}, /iu;
 const byShare = /\bper (?:[\p{L}-]+ ){0,2}share\b|\beps\b/iu;
 
 /** Whether a sentence tells a measure and not of what; below what calls itself a segment any figure of a result does. */
-const tellsMeasure = (polished: string, head: string): boolean =>
+const statesMeasure = (polished: string, head: string): boolean =>
   (bareMetricOf(polished.replace(when, '')) !== null && !byShare.test(polished)) ||
   opensChange.test(polished) ||
   (partWord.test(head) && /\d/u.test(polished) && partMeasures.test(polished));

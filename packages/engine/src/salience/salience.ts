@@ -10,9 +10,9 @@ import type { Source } from '../ports/ports.ts';
 import { cachedBySource } from '../reading/cache.ts';
 import { readSource } from '../reading/reading.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import { keyOf } from '../tables/key-row.ts';
+import { keyRow } from '../tables/key-row.ts';
 import type { TableRow } from '../tables/row.type.ts';
-import { tellRow } from '../tables/tell-row.ts';
+import { rowStatement } from '../tables/row-statement.ts';
 import { countWords } from '../words/token.ts';
 import { withoutLeadOver, withoutVotesAbove } from './call-opening.ts';
 import { readable } from './readable.ts';
@@ -139,9 +139,9 @@ function rate(sentence: Sentence, centrality: number, manner: Manner): RatedStat
   return { ...statement, score: english ? scoreStatement(statement, kind) : scoreByWords(statement) };
 }
 
-function tidied(told: string, kind: ContentKind): string {
-  if (kind === 'document') return withoutVotesAbove(told);
-  return kind === 'earnings' ? withoutLeadOver(told) : told;
+function tidied(text: string, kind: ContentKind): string {
+  if (kind === 'document') return withoutVotesAbove(text);
+  return kind === 'earnings' ? withoutLeadOver(text) : text;
 }
 
 /** On a call "as shown on slide 3" stands before results: what is told without it is no housekeeping. */
@@ -155,8 +155,8 @@ const isHousekeeping = ({
 
 /** A row is told as a statement where its columns are known; it counts by what it is about, and most rows not at all. */
 function rateRow(sentence: Sentence, row: TableRow, flavor: FlavorName): RatedStatement {
-  const polished = tellRow(row);
-  const key = polished === '' ? null : keyOf(row.label);
+  const polished = rowStatement(row);
+  const key = polished === '' ? null : keyRow(row.label);
   return {
     sentence,
     polished,

@@ -43,26 +43,26 @@ export function rankDiverse({
       if (chosen.includes(entry)) continue;
       const said = [...beside, ...chosen.map(({ rated }) => rated)];
       const overlap = largestOf(
-        said.map((told) => repetition(entry.rated, told)),
+        said.map((ratedStatement) => repetition(entry.rated, ratedStatement)),
         0,
       );
       if (overlap > mostShared) continue;
-      const crowd = used.get(partOf(entry.rated, parts, total)) ?? 0;
+      const crowd = used.get(statementPart(entry.rated, parts, total)) ?? 0;
       const value = entry.value * (1 - overlap) * 0.55 ** crowd;
       if (value > bestValue) [best, bestValue] = [entry, value];
     }
     if (best === null) break;
     chosen.push(best);
-    const part = partOf(best.rated, parts, total);
+    const part = statementPart(best.rated, parts, total);
     used.set(part, (used.get(part) ?? 0) + 1);
   }
   return chosen.map(({ rated }) => rated);
 }
 
 /** The same sentences in the order of the source. */
-export const selectDiverse = (choice: Choice): RatedStatement[] => inOrder(rankDiverse(choice));
+export const selectDiverse = (choice: Choice): RatedStatement[] => sourceOrder(rankDiverse(choice));
 
-export const inOrder = (list: readonly RatedStatement[]): RatedStatement[] =>
+export const sourceOrder = (list: readonly RatedStatement[]): RatedStatement[] =>
   list.toSorted((a, b) => a.sentence.index - b.sentence.index);
 
 /** Whether two sentences are the same, or share most of their words. */
@@ -70,10 +70,11 @@ export const repeats = (one: RatedStatement, other: RatedStatement): boolean =>
   one === other || repetition(one, other) > mostShared;
 
 /** How much of a sentence is told already: what says twice as much as a short one, and more figures, repeats a part of itself. */
-function repetition(own: RatedStatement, told: RatedStatement): number {
-  const [ownTerms, toldTerms] = [subjectsOf(own), subjectsOf(told)];
+function repetition(own: RatedStatement, ratedStatement: RatedStatement): number {
+  const [ownTerms, toldTerms] = [subjectsOf(own), subjectsOf(ratedStatement)];
   const shared = similarity(ownTerms, toldTerms);
-  const isRicher = own.signals.figures > told.signals.figures && ownTerms.size >= 2 * toldTerms.size;
+  const isRicher =
+    own.signals.figures > ratedStatement.signals.figures && ownTerms.size >= 2 * toldTerms.size;
   return isRicher ? (shared * toldTerms.size) / ownTerms.size : shared;
 }
 
@@ -91,7 +92,7 @@ const subjectsOf = ({ sentence: { terms } }: RatedStatement): ReadonlySet<string
 /** The share of the words of the shorter sentence from which on it repeats the other. */
 const mostShared = 0.6;
 
-const partOf = ({ sentence }: RatedStatement, parts: number, total: number): number =>
+const statementPart = ({ sentence }: RatedStatement, parts: number, total: number): number =>
   parts <= 1 ? -sentence.index - 1 : Math.floor((sentence.index * parts) / Math.max(1, total));
 
 /** Share of the smaller set's words that both have. */

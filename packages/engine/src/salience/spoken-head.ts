@@ -45,8 +45,8 @@ export const partNamesOf = cachedBySource((source: Source): ((text: string) => s
     .sentences.map(({ text }) => text.toLowerCase())
     .join('\n');
   const isCalledPart = (name: string): boolean =>
-    [...kinds.map((kind) => `${name} ${kind}`), ...deeds.map((done) => `\n${name} ${done}`)].some((words) =>
-      said.includes(words),
+    [...kinds.map((kind) => `${name} ${kind}`), ...resultVerbs.map((done) => `\n${name} ${done}`)].some(
+      (words) => said.includes(words),
     );
   return (text) => {
     const turned = (beginsWith.exec(text) ?? turnTo.exec(text))?.[1];
@@ -61,7 +61,16 @@ export const partNamesOf = cachedBySource((source: Source): ((text: string) => s
 });
 
 const kinds = ['segment', 'division', 'business'];
-const deeds = ['delivered', 'reported', 'generated', 'posted', 'sales', 'revenue', 'net sales', 'organic'];
+const resultVerbs = [
+  'delivered',
+  'reported',
+  'generated',
+  'posted',
+  'sales',
+  'revenue',
+  'net sales',
+  'organic',
+];
 /** What a sentence says of some part, or of all of them. */
 const noName =
   /^(?:our|the|this|that|these|those|its|their|each|every|both|all|any|other|another|first|second|third|fourth|largest|smallest|same|new)\b|\b(?:segments?|divisions?|business|was|is|were|are|this|that)\b/iu;

@@ -29,13 +29,13 @@ const bare = (lines: readonly string[]): string[] => {
 };
 
 it('sales of the segment in the sentence before, and a share of all sales, are of a part', () => {
-  const told = [
+  const texts = [
     'Revenue for the quarter was $31.5 million, up 51% sequentially and up 28% over last year.',
     'This was the segment most hurt by the slowdown, but it came back strong in the third quarter.',
     'Sales were $19.9 million or 63% of total sales, up 104% sequentially and up 18% over last year.',
   ];
-  expect(bare(told)).toEqual([told[2]]);
-  expect(bare([told[0] ?? '', told[2] ?? ''])).toEqual([told[2]]);
+  expect(bare(texts)).toEqual([texts[2]]);
+  expect(bare([texts[0] ?? '', texts[2] ?? ''])).toEqual([texts[2]]);
 });
 
 it('a change of revenues without an amount, right behind the revenues of a part, is not that of all', () => {

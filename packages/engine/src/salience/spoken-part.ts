@@ -39,7 +39,7 @@ type SpokenPart = { name: string | null; sentence: Sentence };
 /** Somebody else may speak from here on. */
 const handsOver = /^(?:thank you|thanks|good (?:morning|afternoon|evening)|our next question|operator)\b/iu;
 /** The part that is spoken of already. */
-const goesOn = /\b(?:this|the) (?:segment|division)\b/iu;
+const thisPart = /\b(?:this|the) (?:segment|division)\b/iu;
 const ofMeasure =
   'Adjusted|Same|Net|Total|Organic|Gross|Operating|Reported|First|Second|Third|Fourth|Full|Comparable|Core|Segment|GAAP|Non|Free|Year|Diluted|Basic|Underlying|Normalized|Like-for-like|Constant|Currency|Strong|Record|Higher|Lower|Increased|Our|The|We|This|These|Those|While|And|As|In|For|Sequential|Quarterly|Annual|Consolidated|Pro|Both|Reduced|Fiscal|January|February|March|April|May|June|July|August|September|October|November|December';
 const partOr =
@@ -60,7 +60,7 @@ const opensMeasured = new RegExp(
 const quarter = /^(?:(?:in|for) the )?(?:first|second|third|fourth|full)[ -](?:quarter|year|half),? /iu;
 
 /** The measures of which a sentence tells a figure. */
-const toldIn = (text: string): string[] =>
+const measuresIn = (text: string): string[] =>
   /\d/u.test(text) ? [...text.toLowerCase().matchAll(anyMeasure)].map(([one]) => one.replace(/s$/u, '')) : [];
 const anyMeasure = new RegExp(String.raw`\b${measures}\b`, 'gu');
 
@@ -93,13 +93,14 @@ const isOver = (part: OpenPart | null, { speaker, index, text }: Sentence): bool
 function nextPart(part: OpenPart | null, sentence: Sentence): NextPart {
   const { index, speaker, text } = sentence;
   if (spokenWhole.test(text)) return { part: null, isBehind: false };
-  if (goesOn.test(text)) return { part: goneOn(part ?? turnedTo(sentence, null), sentence), isBehind: true };
+  if (thisPart.test(text))
+    return { part: goneOn(part ?? turnedTo(sentence, null), sentence), isBehind: true };
   if (speaker !== null && spokenPart.test(text)) return { part: turnedTo(sentence, null), isBehind: false };
   if (opensMeasured.test(text)) return { part: turnedTo(sentence, null), isBehind: false };
   if (part === null || opensOther.test(text))
     return { part: part === null ? null : { ...part, name: null }, isBehind: false };
   // A part has one result: the second is of the next, which nobody named.
-  const metrics = toldIn(text);
+  const metrics = measuresIn(text);
   const isSure = index - part.last <= sureReach && !metrics.some((one) => part.told.has(one));
   const told = new Set([...part.told, ...metrics]);
   return { part: { ...part, told, name: isSure ? part.name : null }, isBehind: true };
@@ -110,19 +111,19 @@ const turnedTo = (sentence: Sentence, name: string | null): OpenPart => ({
   sentence,
   speaker: sentence.speaker,
   last: sentence.index,
-  told: new Set(toldIn(sentence.text)),
+  told: new Set(measuresIn(sentence.text)),
 });
 
 const goneOn = (part: OpenPart, { index, text }: Sentence): OpenPart => ({
   ...part,
   last: index,
-  told: new Set([...part.told, ...toldIn(text)]),
+  told: new Set([...part.told, ...measuresIn(text)]),
 });
 
 /** Bare changes of revenue that stand right behind the revenue of a part. */
 const behindPartRevenue = cachedBySource((source: Source): ReadonlySet<number> => {
   const { sentences } = readSource(source);
-  const found = sentences.filter(({ text, speaker }, at) => {
+  const matches = sentences.filter(({ text, speaker }, at) => {
     const before = sentences[at - 1];
     return (
       bareChange.test(text) &&
@@ -131,17 +132,17 @@ const behindPartRevenue = cachedBySource((source: Source): ReadonlySet<number> =
       partRevenue.test(before.text)
     );
   });
-  return new Set(found.map(({ index }) => index));
+  return new Set(matches.map(({ index }) => index));
 });
 
 /** "With adjusted orders of $84 million": a sum of what every part has, beside no name. */
 const bareSum =
   /\b(?:orders|revenues?|sales|ebitd?a|operating (?:income|profit)|margins?) (?:of|was|were) \$?\d/iu;
 const named = /(?<!^|[.“"] )\b(?!Q\d|I\b|EBITD?A|GAAP|COVID|FX)\p{Lu}\p{L}{2,}/u;
-const tellsBareSum = (polished: string): boolean => bareSum.test(polished) && !named.test(polished);
+const isBareSum = (polished: string): boolean => bareSum.test(polished) && !named.test(polished);
 
 /** "And EBITDA declined to a loss", "a $6 million decline in sales to $13 million": a measure that nothing says of what it is. */
-const tellsWithin = new RegExp(
+const innerFigure = new RegExp(
   String.raw`\b(?:and|while|but) ${ownWords}${measures} (?:was|were|rose|fell|grew|declined|decreased|increased|improved|contracted|expanded)\b|\b(?:increase|decrease|decline|growth|improvement|reduction) in ${ownWords}${measures} (?:to|of|by)\b`,
   'iu',
 );
@@ -156,13 +157,13 @@ export function isOfSpokenPart(source: Source): (one: PolishedSentence) => boole
     bare.has(sentence.index) ||
     ofSegment.test(polished) ||
     shareOfWhole.test(polished) ||
-    (behind.has(sentence.index) && tellsMeasure(polished) && !ofWholeOnly.test(polished));
+    (behind.has(sentence.index) && statesMeasure(polished) && !ofWholeOnly.test(polished));
 }
 
-const tellsMeasure = (polished: string): boolean =>
+const statesMeasure = (polished: string): boolean =>
   bareMetricOf(polished.replace(quarter, '')) !== null ||
-  tellsBareSum(polished) ||
-  (/\d/u.test(polished) && tellsWithin.test(polished) && !named.test(polished));
+  isBareSum(polished) ||
+  (/\d/u.test(polished) && innerFigure.test(polished) && !named.test(polished));
 
 /** The part that a measure of a call is surely of although it does not say so; else null. */
 export function spokenHeadOf(

@@ -12,7 +12,7 @@ export function plainWord(word: string): string {
   return /^\d/u.test(lower) ? '#' : lower;
 }
 
-const endOf = (word: string): string => (word.length > endLength + 1 ? word.slice(-endLength) : '');
+const wordEnd = (word: string): string => (word.length > endLength + 1 ? word.slice(-endLength) : '');
 
 /**
  * What tells whether a sentence begins with the word at a place of a text without full stops: the words before and
@@ -28,8 +28,8 @@ export function borderSigns(words: readonly string[], at: number): string[] {
     `<<${second} ${before}`,
     `>>${word} ${next}`,
     `<>${before} ${word}`,
-    `<~${endOf(before)}`,
-    `>~${endOf(word)}`,
-    `>>~${word} ~${endOf(next)}`,
+    `<~${wordEnd(before)}`,
+    `>~${wordEnd(word)}`,
+    `>>~${word} ~${wordEnd(next)}`,
   ];
 }

@@ -22,11 +22,11 @@ const parted = /\n[^\S\n]*(?:\n|(?:[-•*▪●]|\d+[.)])\s)/u;
 
 /** How each of some runs of words, in their order, begins and ends in its source. */
 export function sentenceEnds(runs: readonly Run[], segments: readonly Segment[]): SentenceEnds[] {
-  const ends = runs.map((run, at) => endOf(run, runs[at + 1], segments));
+  const ends = runs.map((run, at) => runEnd(run, runs[at + 1], segments));
   return ends.map((end, at) => ({ start: ends[at - 1] === 'cut' ? 'cut' : 'whole', end }));
 }
 
-function endOf(run: Run, behind: Run | undefined, segments: readonly Segment[]): SentenceEnds['end'] {
+function runEnd(run: Run, behind: Run | undefined, segments: readonly Segment[]): SentenceEnds['end'] {
   if (marked.test(run.text)) return 'whole';
   if (run.isUnmarked) return 'unmarked';
   const [last, first] = [run.pieces.at(-1), behind?.pieces[0]];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { identifySpeakers } from './identify-speakers.ts';
 
-function heard(kind: ContentKind, ...lines: string[]) {
+function voicesIn(kind: ContentKind, ...lines: string[]) {
   const source = sourceOf(lines, { kind });
   const segments = source.segments.map((one) => ({ ...one, speaker: null, startMs: null, endMs: null }));
   return identifySpeakers({ ...source, segments }).map(({ name, role }) => [name, role]);
@@ -12,7 +12,7 @@ function heard(kind: ContentKind, ...lines: string[]) {
 describe('a call whose lines name no voices', () => {
   it('has on it whom its opening introduces with their offices', () => {
     expect(
-      heard(
+      voicesIn(
         'earnings',
         'I’m Anna Larch, Head of Investor Relations.',
         'I’m here today with Peter Birch, our president and CEO; Enrique Mayor-Ruiz, our senior vice president and CFO; and Susan Alder, our general counsel.',
@@ -29,5 +29,5 @@ describe('a call whose lines name no voices', () => {
     ['who leads a part', 'earnings', 'We are joined by Peter Birch, CEO and Brand President of Larch.'],
     ['who is only spoken of', 'earnings', 'Peter Birch, our president and CEO, built the mills.'],
     ['anybody in another source', 'document', 'I’m here today with Peter Birch, our president and CEO.'],
-  ])('has nobody of %s', (_who, kind, line) => expect(heard(kind, line)).toEqual([]));
+  ])('has nobody of %s', (_who, kind, line) => expect(voicesIn(kind, line)).toEqual([]));
 });

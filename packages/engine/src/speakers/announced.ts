@@ -35,7 +35,7 @@ const names = new RegExp(namePattern, 'gu');
 /** The people whom the opening of a call introduces; empty where its lines name voices, and for every other source. */
 export function announcedPeople({ context, segments }: Source): Speaker[] {
   if (context.kind !== 'earnings' || segments.some(({ speaker }) => speaker !== null)) return [];
-  const found: Speaker[] = [];
+  const speakers: Speaker[] = [];
   for (const { id, text, startMs, endMs, page } of segments.slice(0, opening)) {
     const words = steady(foldApostrophes(text.slice(0, reach)));
     if (!present.test(words)) continue;
@@ -43,16 +43,16 @@ export function announcedPeople({ context, segments }: Source): Speaker[] {
       const name = trimName(raw)
         .replace(/\s+/gu, ' ')
         .replace(/^(?:Today |And )?I(?:'m| am) /u, '');
-      const isKnown = found.some((one) => isSamePerson(one.name, name));
+      const isKnown = speakers.some((one) => isSamePerson(one.name, name));
       if (isKnown || !name.includes(' ') || nameLikeness(name) < likelyName) continue;
       const office = officeIn(words, name);
       if (office === null || isOfPart(office, clauseOf(words, name))) continue;
-      found.push({
+      speakers.push({
         ...{ label: name, name, role: office.role, organisation: office.organisation },
         ...{ provenance: 'introduction', confidence: labelWeights.read },
         evidence: text.includes(name) ? { segmentId: id, quote: name, startMs, endMs, page } : null,
       });
     }
   }
-  return found;
+  return speakers;
 }

@@ -7,11 +7,11 @@ import { identifySpeakers } from './identify-speakers.ts';
  * A sentence that says "we" or "I" with whose it is, where that is known: in a meeting that may be a firm that bids. In
  * quotation marks where every word was said.
  */
-export function attributed(source: Source, told: CitedText): CitedText {
-  const label = source.segments.find(({ id }) => id === told.citations[0]?.segmentId)?.speaker ?? null;
+export function attributed(source: Source, citedText: CitedText): CitedText {
+  const label = source.segments.find(({ id }) => id === citedText.citations[0]?.segmentId)?.speaker ?? null;
   const speaker = identifySpeakers(source).find((one) => one.label === label);
-  if (label === null || speaker === undefined || speaker.provenance === null || !needsSpeaker(told.text))
-    return told;
-  const words = told.verbatim ? `“${told.text}”` : told.text;
-  return { ...told, text: `${speaker.name}: ${words}`, verbatim: false };
+  if (label === null || speaker === undefined || speaker.provenance === null || !needsSpeaker(citedText.text))
+    return citedText;
+  const words = citedText.verbatim ? `“${citedText.text}”` : citedText.text;
+  return { ...citedText, text: `${speaker.name}: ${words}`, verbatim: false };
 }

@@ -36,7 +36,7 @@ export function boardRoles(source: Source): Map<string, string> {
   for (const { label } of observeConduct(source)) {
     const own = spoken.filter(({ speaker }) => speaker === label);
     const role =
-      inChair(own, seats.get(familyOf(label))) ??
+      inChair(own, seats.get(boardName(label))) ??
       clerk(spoken, label) ??
       ownOffice(own, label) ??
       (commenting.has(label) ? 'public' : null);
@@ -55,11 +55,11 @@ const fewestSeats = 2;
 /** Whether several who speak are addressed by their seats, as in a meeting that is published like an episode. */
 export function sitAsBoard({ segments }: Source): boolean {
   const seats = seatsOf(segments.map(({ text }) => ({ text: foldApostrophes(text) })));
-  const families = new Set(segments.map(({ speaker }) => familyOf(speaker ?? '')));
+  const families = new Set(segments.map(({ speaker }) => boardName(speaker ?? '')));
   return [...seats.keys()].filter((family) => families.has(family)).length >= fewestSeats;
 }
 
-const familyOf = (label: string): string => readLabel(label).name?.split(' ').at(-1) ?? '';
+const boardName = (label: string): string => readLabel(label).name?.split(' ').at(-1) ?? '';
 
 /** Staff recommend, and only who has a seat moves or seconds. */
 function byWords(own: readonly Segment[], isBoard: boolean): string | null {

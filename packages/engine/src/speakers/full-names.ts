@@ -18,10 +18,12 @@ export function fullNames({ context, segments }: Source): string[] {
     .slice(0, opening)
     .map((segment) => segment.text.slice(0, 3000));
   const text = withoutRoles(steady([context.title, context.description, ...spoken].join('. ')));
-  const found = [...text.matchAll(new RegExp(namePattern, 'gu'))].map((match) =>
+  const matches = [...text.matchAll(new RegExp(namePattern, 'gu'))].map((match) =>
     trimName(match[1] ?? '').replace(/\s+/gu, ' '),
   );
-  return [...new Set([...known, ...found.filter((name) => name.includes(' ') && nameLikeness(name) >= 0.8)])];
+  return [
+    ...new Set([...known, ...matches.filter((name) => name.includes(' ') && nameLikeness(name) >= 0.8)]),
+  ];
 }
 
 /** Offices in capitals are no part of a name: "Chief Digital Officer Jane Doe". Places stay where they are. */

@@ -118,13 +118,13 @@ function standIn(opinion: Opinion, { at, known, kind }: Cue, { source }: Scene):
 
 /** Who speaks within the next segments, operators and the speaker left out, up to the next announcement. */
 function labelsAhead({ source, operators }: Scene, at: number, label: string): string[] {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { speaker, text } of source.segments.slice(at + 1, at + 1 + window)) {
     if (speaker !== null && operators.has(speaker)) {
-      if (found.length > 0 || /\bquestions?\b/iu.test(text)) break;
-    } else if (speaker !== null && speaker !== label && !found.includes(speaker)) found.push(speaker);
+      if (matches.length > 0 || /\bquestions?\b/iu.test(text)) break;
+    } else if (speaker !== null && speaker !== label && !matches.includes(speaker)) matches.push(speaker);
   }
-  return found;
+  return matches;
 }
 
 /** A guest welcomed in a talk of two is the other one; among several, the one who speaks next, less surely. */
@@ -132,12 +132,14 @@ function guestOpinions(cue: Cue, label: string, { source, conducts, known }: Sce
   if (cue.at > 30) return [];
   // "Welcome to the show, I'm Jane Alder": who welcomes is not who is welcomed, however often it is said.
   const own = selfIntroductions(cue, label, false);
-  const found = welcomes(cue).filter(({ name }) => !own.some((opinion) => isSamePerson(opinion.name, name)));
+  const matches = welcomes(cue).filter(
+    ({ name }) => !own.some((opinion) => isSamePerson(opinion.name, name)),
+  );
   const others = conducts.filter((conduct) => conduct.label !== label);
   const only = others.length === 1 ? (others[0]?.label ?? null) : nextLabel(source.segments, cue.at, label);
-  if (found.length !== 1 || only === null) return [];
+  if (matches.length !== 1 || only === null) return [];
   const confidence = others.length === 1 ? guestWeights.only : guestWeights.next;
-  return found.map((opinion) => resolve({ ...opinion, label: only, confidence }, known));
+  return matches.map((opinion) => resolve({ ...opinion, label: only, confidence }, known));
 }
 
 function nextLabel(segments: readonly Segment[], at: number, except: string): string | null {

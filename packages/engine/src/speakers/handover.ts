@@ -9,14 +9,14 @@ const given =
   /\b(?:turn|hand|pass|give|send)(?:ing)?\s+(?:[\w’']+\s+){0,4}?(?:over\s+|back\s+)*to\s+([^?!]{2,140})/gu;
 const invited =
   /\b(?:invite|introduce|welcome|ask|let|have)\s+((?:our\s|the\s|Mr|Ms|Dr|\p{Lu})[^?!]{2,140})/gu;
-const tellsNext =
+const nextTopicVerbs =
   'review|discuss|cover|provide|walk|take|share|go|give|present|explain|talk|update|speak|continue|comment|start|begin|elaborate|run|tell|address|describe|lead|detail';
 const overTo = new RegExp(String.raw`\b[Oo](?:ver|nto) to you,?\s+${namePattern}`, 'gu');
 const called = new RegExp(String.raw`(?:[.?!…]|\b[Tt]hank you,?)\s+${namePattern}[.?!…]*\s*$`, 'gu');
 
 /** "Rafael will now review our margins." */
 const announced = new RegExp(
-  String.raw`(?:^|[.?!…;,]\s+|\b(?:and|then|now)\s+)${namePattern}(?:,(?:[^.?!,]{2,50},)?)?\s+(?:will|is going to|['’]ll)\s+(?:now |then |also |next )?(?:${tellsNext})\b`,
+  String.raw`(?:^|[.?!…;,]\s+|\b(?:and|then|now)\s+)${namePattern}(?:,(?:[^.?!,]{2,50},)?)?\s+(?:will|is going to|['’]ll)\s+(?:now |then |also |next )?(?:${nextTopicVerbs})\b`,
   'gu',
 );
 
@@ -25,7 +25,7 @@ const endOfTurn = 220;
 
 /** Whom a segment hands the word to, and whether that is somebody who has spoken before. */
 export function handovers(cue: Cue, text: string, start: number): Omit<Opinion, 'label'>[] {
-  const found = [
+  const matches = [
     ...[...text.matchAll(given)].map((match) => ({ match, sure: handoverWeights.given })),
     ...[...text.matchAll(overTo)].map((match) => ({ match, sure: handoverWeights.given })),
     // "I'll let Bill take that" stands at the end of what is said, or is no handing over.
@@ -38,7 +38,7 @@ export function handovers(cue: Cue, text: string, start: number): Omit<Opinion, 
       .map((match) => ({ match, sure: handoverWeights.invited })),
     ...[...text.matchAll(called)].map((match) => ({ match, sure: handoverWeights.invited })),
   ];
-  return found.flatMap(({ match, sure }) => {
+  return matches.flatMap(({ match, sure }) => {
     const words = match[1] ?? '';
     const person = personIn(words, cue.known) ?? officerIn(words);
     const name = trimName(person?.name ?? '');

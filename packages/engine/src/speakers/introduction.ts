@@ -13,7 +13,7 @@ import { callerWeights } from './speaker.weights.ts';
 const firm = String.raw`(?:,?\s+(?:again\s+)?(?:with|from|form|of|at|representing)\s+${firmPattern}|,\s+${firmPattern})?`;
 const line = String.raw`(?:the\s+)?(?:lines?\s+(?:a\s+)?(?:of\s+)*)?(?:the\s+)?`;
 const open = String.raw`(?:go ahead|proceed|you may (?:begin|proceed|go ahead)|(?:your|you)(?: line| line is|['’]re| are)?[,.]?\s*(?:line|lines|open|up)?\b|the floor is yours|over to you)`;
-const asked = new RegExp(
+const questionWords = new RegExp(
   String.raw`\b(?:questions?|follow[- ]up)(?:\s+(?:this morning|today|again|will|comes?|coming|code|is|are|in|we have|on the phone),?)*\s+(?:from|form|by|is|its|it['’]s|line\s+of)\s+${line}${namePattern}${firm}`,
   'gu',
 );
@@ -42,14 +42,14 @@ type NameIntroduction = {
 
 /** Who is introduced with a question, and for which firm; the last one where a segment introduces several. */
 export function questioners(cue: Cue, text: string, start: number): Omit<Opinion, 'label'>[] {
-  const found = [
-    ...[asked, itComes, goneTo].flatMap((pattern) => find(text, pattern, [1, 2, 3])),
+  const nameIntroductions = [
+    ...[questionWords, itComes, goneTo].flatMap((pattern) => find(text, pattern, [1, 2, 3])),
     ...find(text, firmFirst, [2, 1, 1]),
     ...find(text, called, [1, 2, 3]),
   ].filter((one) => isCaller(one, cue, text));
-  const last = found.toSorted((a, b) => a.start + a.length - b.start - b.length).at(-1);
+  const last = nameIntroductions.toSorted((a, b) => a.start + a.length - b.start - b.length).at(-1);
   if (last === undefined) return [];
-  const same = found.filter(({ name }) => isSamePerson(name, last.name));
+  const same = nameIntroductions.filter(({ name }) => isSamePerson(name, last.name));
   const name = same.map((one) => one.name).reduce((long, one) => (one.length > long.length ? one : long));
   const organization = same.find((one) => one.firm !== null)?.firm ?? null;
   const first = same.reduce((early, one) => (one.start < early.start ? one : early));
@@ -73,16 +73,16 @@ function find(
   [name, firmAt, other]: readonly [number, number, number],
 ): NameIntroduction[] {
   return [...text.matchAll(pattern)].map((match) => ({
-    name: personOf(match[name] ?? ''),
+    name: introducedPerson(match[name] ?? ''),
     firm: tidyFirm(match[firmAt] ?? match[other] ?? null),
-    isAsked: pattern === asked || pattern === itComes,
+    isAsked: pattern === questionWords || pattern === itComes,
     start: match.index,
     length: match[0].length,
   }));
 }
 
 /** "Michael Novo Capital Market" is a name and a firm run together: the given name is all that is sure. */
-function personOf(raw: string): string {
+function introducedPerson(raw: string): string {
   const name = trimName(raw).replace(/\s+/gu, ' ');
   const [given = ''] = name.split(' ');
   return isFirmName(name) && nameLikeness(given) >= 0.7 && !isFirmName(name.split(' ').slice(0, 2).join(' '))
@@ -91,11 +91,9 @@ function personOf(raw: string): string {
 }
 
 function isCaller(
-  { name, firm: house, start, length }: NameIntroduction,
+  { name, firm: site, start, length }: NameIntroduction,
   { known }: Cue,
   text: string,
 ): boolean {
-  return (
-    isPerson(name, known) && !isFirmName(name) && house !== name && ends.test(text.slice(start + length))
-  );
+  return isPerson(name, known) && !isFirmName(name) && site !== name && ends.test(text.slice(start + length));
 }

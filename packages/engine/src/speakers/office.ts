@@ -25,7 +25,7 @@ const parts = 'investor relations section|investor relations website';
  * A list goes one way throughout; which way, its first mark tells: a name before its office, or behind it.
  */
 export function officeIn(words: string, name: string): Office | null {
-  for (const sentence of sentencesOf(steady(words))) {
+  for (const sentence of officeSentences(steady(words))) {
     const marks = marksOf(sentence, name);
     const at = marks.findIndex((mark) => mark.kind === 'name' && isSamePerson(mark.at.name, name));
     const own = at < 0 ? null : officeBeside(sentence, marks, at);
@@ -45,18 +45,18 @@ export function officeNearby(name: string, segments: readonly Segment[]): Office
   return null;
 }
 
-const sentencesOf = (text: string): string[] =>
+const officeSentences = (text: string): string[] =>
   text
     .split(/(?<=[;!?]|(?<!\b(?:Mr|Ms|Mrs|Dr|St|\p{Lu}))\.)\s+/u)
     .filter((sentence) => sentence.length < 1500);
 
 function marksOf(sentence: string, name: string): Mark[] {
-  const found = findRoles(sentence).filter(
+  const roleMatches = findRoles(sentence).filter(
     ({ role, start }) =>
       !/(?:^|[ -])(?:operator|analyst|guest|host|moderator|staff|public comment)$/u.test(role) &&
       !new RegExp(`^(?:${parts})`, 'iu').test(sentence.slice(start)),
   );
-  if (found.length === 0) return [];
+  if (roleMatches.length === 0) return [];
   const names = [...withoutRoles(sentence).matchAll(new RegExp(`${namePattern}(?!['’]s)`, 'gu'))].flatMap(
     (match): Mark[] => {
       const at = match.index + match[0].length;
@@ -67,7 +67,7 @@ function marksOf(sentence: string, name: string): Mark[] {
       return own === undefined ? [] : [{ kind: 'name', at: { name: own, start, end: at } }];
     },
   );
-  const offices = found.map((at): Mark => ({ kind: 'office', at: [at], start: at.start, end: at.end }));
+  const offices = roleMatches.map((at): Mark => ({ kind: 'office', at: [at], start: at.start, end: at.end }));
   return join(
     sentence,
     [...names, ...offices].sort((a, b) => startOf(a) - startOf(b)),
@@ -78,14 +78,14 @@ function marksOf(sentence: string, name: string): Mark[] {
 const lastTwo = (words: string): string => words.split(/\s+/u).slice(-2).join(' ');
 
 const startOf = (mark: Mark): number => (mark.kind === 'name' ? mark.at.start : mark.start);
-const endOf = (mark: Mark): number => (mark.kind === 'name' ? mark.at.end : mark.end);
+const markEnd = (mark: Mark): number => (mark.kind === 'name' ? mark.at.end : mark.end);
 
 /** "President and CEO" is one office; "our CEO, and our CFO" are two. */
 function join(sentence: string, marks: readonly Mark[]): Mark[] {
   const joined: Mark[] = [];
   for (const mark of marks) {
     const last = joined.at(-1);
-    const between = last === undefined ? '' : sentence.slice(endOf(last), startOf(mark));
+    const between = last === undefined ? '' : sentence.slice(markEnd(last), startOf(mark));
     const isOne = /^[\s,&/]*(?:and\s+)?(?:(?:senior|executive|group|interim|acting)\s+)*$/iu.test(between);
     if (last?.kind === 'office' && mark.kind === 'office' && isOne) {
       appendAll(last.at, mark.at);
@@ -113,7 +113,7 @@ function officeBefore(sentence: string, marks: readonly Mark[], at: number): Mar
 function officeBehind(sentence: string, marks: readonly Mark[], at: number): Mark | null {
   const [own, after] = [marks[at], marks[at + 1]];
   if (after?.kind !== 'office' || own === undefined) return null;
-  return followsDirectly(sentence.slice(endOf(own), after.start)) ? after : null;
+  return followsDirectly(sentence.slice(markEnd(own), after.start)) ? after : null;
 }
 
 /** "Jane Doe, our CFO" and "Jane Doe, Acme's CFO", but not "Jane Doe, and our CFO". */

@@ -85,7 +85,7 @@ function lengthOfMore(behind: string): number {
 
 /** Every role that some words name, with what qualifies it, in their order, none inside another. */
 export function findRoles(words: string): RoleMatch[] {
-  const found: RoleMatch[] = [];
+  const roleMatches: RoleMatch[] = [];
   for (const [role, pattern] of roles) {
     for (const match of words.matchAll(pattern)) {
       const first = match[0].trim();
@@ -95,7 +95,7 @@ export function findRoles(words: string): RoleMatch[] {
       const said = saidAsItIs.has(role) ? text.toLowerCase().replace(/\s+/gu, ' ') : role;
       const lead = words.slice(Math.max(0, match.index - qualifierLetters), match.index);
       const qualifier = qualifiers.exec(lead)?.[0] ?? '';
-      found.push({
+      roleMatches.push({
         role: `${qualifier.toLowerCase().replace(/\s+/gu, ' ')}${said}`,
         rank: (ranks.get(role) ?? 0) + (notHeld.test(qualifier) ? roles.length : 0),
         start: match.index - qualifier.length,
@@ -103,8 +103,8 @@ export function findRoles(words: string): RoleMatch[] {
       });
     }
   }
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter((one, at) => !found.slice(0, at).some((before) => before.end > one.start));
+  roleMatches.sort((a, b) => a.start - b.start || b.end - a.end);
+  return roleMatches.filter((one, at) => !roleMatches.slice(0, at).some((before) => before.end > one.start));
 }
 
 /** The role that a few words name ("our Chief Financial Officer"); null where they name none. */
@@ -113,6 +113,6 @@ export function roleIn(words: string): string | null {
 }
 
 /** "President and CEO" is the chief executive. */
-export function weightiest(found: readonly RoleMatch[]): string | null {
-  return found.toSorted((a, b) => a.rank - b.rank)[0]?.role ?? null;
+export function weightiest(roleMatches: readonly RoleMatch[]): string | null {
+  return roleMatches.toSorted((a, b) => a.rank - b.rank)[0]?.role ?? null;
 }

@@ -57,11 +57,11 @@ function named(cue: Cue, label: string): Opinion[] {
 /** "Morning. Jane Doe, Acme Bank." and "Jane here". */
 function bare(cue: Cue, label: string): Opinion[] {
   const opening = cue.text.slice(0, 160);
-  const [whole = '', raw = '', house = ''] = firmBehind.exec(opening) ?? here.exec(opening) ?? [];
+  const [whole = '', raw = '', site = ''] = firmBehind.exec(opening) ?? here.exec(opening) ?? [];
   const name = trimName(raw).replace(/\s+/gu, ' ');
-  const firm = tidyFirm(house);
-  if (house !== '' && (firm === null || !isFirmName(firm))) return [];
-  if (!isPerson(name, cue.known) || (name.includes(' ') ? nameLikeness(name) < 0.7 : house !== '')) return [];
+  const firm = tidyFirm(site);
+  if (site !== '' && (firm === null || !isFirmName(firm))) return [];
+  if (!isPerson(name, cue.known) || (name.includes(' ') ? nameLikeness(name) < 0.7 : site !== '')) return [];
   const confidence = name.includes(' ') ? openingNameWeights.fullName : openingNameWeights.givenName;
   return [
     {

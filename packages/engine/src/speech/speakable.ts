@@ -41,7 +41,7 @@ function tidy(text: string): string {
 /** A line longer than this is read sentence by sentence, so that the rules cost no more for it than for short ones. */
 const longestLine = 2000;
 
-function partsOf(line: string): string[] {
+function lineParts(line: string): string[] {
   if (line.length <= longestLine) return [line];
   return splitSentences(line).map(({ start, end }) => line.slice(start, end));
 }
@@ -55,7 +55,7 @@ const rules = [...shortFormRules, ...amountRules, ...dateRules, ...acronymRules]
 export function speakable(text: string): string {
   const lines = plainSigns(text).split('\n');
   const said = lines.map((line) =>
-    partsOf(line)
+    lineParts(line)
       .map((part) => tidy(applyRules(part, rules)))
       .join(' '),
   );

@@ -2,7 +2,7 @@
 import { anyMonth } from '../words/calendar.ts';
 import { plainColumn } from './column.ts';
 import type { Cell, TableRow } from './row.type.ts';
-import { chooseCells, properCase, tellFigure } from './tell-row.ts';
+import { chooseCells, figureText, properCase } from './row-statement.ts';
 import { countedOf, perUnit } from './unit.lexicon.ts';
 import { readUnit } from './unit.ts';
 import { type Amount, amountOf, writeAmount } from './written-amount.ts';
@@ -55,7 +55,7 @@ const spans =
   /^(?:for )?(?:the )?(?:(?:three|six|nine|twelve|\d{1,2}) (?:months|weeks)|(?:first |second |third |fourth )?quarter|(?:fiscal )?year)(?: ended)?$/u;
 
 /** "In 2026", "in the three months ended June 30, 2026"; null for a day and for a span that is none of these. */
-function timeOf({ span, words }: Period, { isFiscal }: Manner): string | null {
+function periodText({ span, words }: Period, { isFiscal }: Manner): string | null {
   const plain = words.replace(smallWords, (word) => word.toLowerCase()).replace(/^for (?:the )?/u, '');
   if (/^\d{4}$/u.test(words)) return isFiscal ? `in fiscal ${words}` : `in ${words}`;
   if (/^fiscal(?: year)? \d{4}$/iu.test(words)) return `in ${plain}`;
@@ -73,8 +73,8 @@ const isCountedInScale = ({ label, currency, unit }: TableRow): boolean =>
 function amountIn(cell: Cell, row: TableRow): Amount | null {
   const unit = readUnit(row.unit);
   const isScaled = isCountedInScale(row) && unit !== null && unit.scale !== null && !unit.isMoney;
-  const told = isScaled ? `${cell.amount} ${unit.scale}` : tellFigure(cell, row);
-  const amount = told === null ? null : amountOf(told);
+  const text = isScaled ? `${cell.amount} ${unit.scale}` : figureText(cell, row);
+  const amount = text === null ? null : amountOf(text);
   if (amount === null || amount.sign !== '') return amount;
   const isMoney = !countedOf.test(row.label) && (amount.isScaled || perUnit.test(row.label));
   return isMoney ? { ...amount, sign: row.currency } : amount;
@@ -86,7 +86,7 @@ const isPlural = (label: string): boolean =>
   /[^s]s$/iu.test((label.replace(/ ?\([^()]{0,60}\)/gu, '').split(behindName)[0] ?? '').trim());
 
 /** A label as it stands in a sentence: without the mark of a note, and in small letters but for its names. */
-const nameOf = (label: string): string =>
+const rowName = (label: string): string =>
   properCase(label.replace(/ ?\([A-Z\d]\)$/u, '')).replace(
     /\b(?<=(?:Net|Total|Operating|Diluted) )(?:Net|Income|Loss|Earnings|Sales|Revenues?|Profit)\b/gu,
     (word) => word.toLowerCase(),
@@ -103,10 +103,10 @@ export function compareRow(row: TableRow, manner: Manner): ComparedRow | null {
   if (latest === null || earlier === null) return null;
   if (latest.year - earlier.year !== 1 || latest.span !== earlier.span) return null;
   const [now, before] = [amountIn(first, row), amountIn(second, row)];
-  const [time, past] = [timeOf(latest, manner), timeOf(earlier, manner)];
+  const [time, past] = [periodText(latest, manner), periodText(earlier, manner)];
   if (now === null || before === null || now.sign !== before.sign || time === null || past === null)
     return null;
-  const name = nameOf(row.label);
+  const name = rowName(row.label);
   const since = time.length > longTime ? 'a year before' : past;
   const text = `${name} ${isPlural(name) ? 'were' : 'was'} ${writeAmount(now)} ${time}, against ${writeAmount(before)} ${since}`;
   return { text, time, year: latest.year, span: latest.span, now };

@@ -1,5 +1,5 @@
 import { plainColumn } from './column.ts';
-import { keyOf } from './key-row.ts';
+import { keyRow } from './key-row.ts';
 import type { Cell, TableRow } from './row.type.ts';
 
 /**
@@ -13,14 +13,14 @@ export function withoutConflicts(rows: ReadonlyMap<number, TableRow>): Map<numbe
   const subjects: CellValues = new Map();
   for (const row of rows.values())
     for (const cell of row.cells) {
-      put(said, placeOf(row, cell), cell.amount);
+      put(said, cellPlace(row, cell), cell.amount);
       if (!row.isOfWhole) continue;
-      put(ofWhole, placeOf(row, cell), cell.amount);
-      put(subjects, keyOf(row.label)?.name ?? '', cell.amount);
+      put(ofWhole, cellPlace(row, cell), cell.amount);
+      put(subjects, keyRow(row.label)?.name ?? '', cell.amount);
     }
   const isSure = (row: TableRow): boolean =>
     row.cells.every((cell) => {
-      const place = placeOf(row, cell);
+      const place = cellPlace(row, cell);
       const whole = ofWhole.get(place);
       const agrees = whole?.size === 1 && whole.has(plainAmount(cell.amount));
       return (said.get(place)?.size ?? 0) < 2 || agrees;
@@ -32,7 +32,7 @@ type CellValues = Map<string, Set<string>>;
 
 /** Whether a key row has a figure in common with the statements that give the same. */
 function isOfSubject(row: TableRow, subjects: CellValues): boolean {
-  const name = keyOf(row.label)?.name;
+  const name = keyRow(row.label)?.name;
   const whole = name === undefined ? undefined : subjects.get(name);
   const amounts = row.cells
     .map(({ amount }) => plainAmount(amount))
@@ -46,7 +46,7 @@ const isBare = /^(?:basic|diluted)$/iu;
 const isByShare = /\bper (?:\p{L}+ )?share\b/iu;
 const isOfGroup = ({ label, group }: TableRow): boolean => isBare.test(label) || isByShare.test(group);
 
-const placeOf = (row: TableRow, { amount, column }: Cell): string =>
+const cellPlace = (row: TableRow, { amount, column }: Cell): string =>
   // A share of a whole under the same label is another measure.
   `${isOfGroup(row) ? row.group.toLowerCase() : ''}${row.label.toLowerCase()}|${plainColumn(column).toLowerCase()}|${amount.includes('%') ? '%' : ''}`;
 

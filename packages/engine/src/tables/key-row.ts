@@ -64,8 +64,8 @@ const keys: readonly (readonly [string, number, RegExp])[] = [
 ];
 
 /** What a row is about and how much it counts, from 0 to 1; null for a row that is no key row. */
-export function keyOf(label: string): { name: string; weight: number } | null {
+export function keyRow(label: string): { name: string; weight: number } | null {
   const plain = label.trim().replaceAll('’', "'");
-  const found = keys.find(([, , pattern]) => pattern.test(plain));
-  return found === undefined ? null : { name: found[0], weight: found[1] };
+  const matches = keys.find(([, , pattern]) => pattern.test(plain));
+  return matches === undefined ? null : { name: matches[0], weight: matches[1] };
 }

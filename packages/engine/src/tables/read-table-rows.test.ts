@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { readTableRows } from './read-table-rows.ts';
-import { tellRow } from './tell-row.ts';
+import { rowStatement } from './row-statement.ts';
 
 /** What is told of the rows of one page. */
-const told = (...lines: string[]): string[] => {
+const rowsIn = (...lines: string[]): string[] => {
   const segments = sourceOf(lines, { kind: 'document' }).segments.map((segment) => ({
     ...segment,
     startMs: null,
     endMs: null,
     page: 1,
   }));
-  return [...readTableRows(segments).values()].map(tellRow).filter((text) => text !== '');
+  return [...readTableRows(segments).values()].map(rowStatement).filter((text) => text !== '');
 };
 const head = '(in millions) | Year Ended June 30, 2026 | Year Ended June 30, 2025';
 
 describe('a row whose columns are sure', () => {
   it('is told with the quarter or the year that stands over it', () => {
     expect(
-      told(
+      rowsIn(
         '($ in thousands) | Three Months Ended June 30, 2026 | Three Months Ended June 30, 2025 | Six Months Ended June 30, 2026 | Six Months Ended June 30, 2025',
         'Net cost | $20 | $18 | $41 | $37',
       ),
@@ -29,7 +29,7 @@ describe('a row whose columns are sure', () => {
 
   it('has its heads on two rows joined, and its unit from the first', () => {
     expect(
-      told(
+      rowsIn(
         '(in millions) | Quarter ended | Year ended',
         '| June 30, 2026 | June 30, 2026',
         'Net cost | $20 | $82',
@@ -39,12 +39,12 @@ describe('a row whose columns are sure', () => {
 
   it('is told by the column of the whole, and not by that of a part', () => {
     expect(
-      told('(in millions) | 2026 Stocks | 2026 Bonds | 2026 Total', 'Net cost | $20 | $30 | $50'),
+      rowsIn('(in millions) | 2026 Stocks | 2026 Bonds | 2026 Total', 'Net cost | $20 | $30 | $50'),
     ).toEqual(['Net cost: $50 million (2026 Total).']);
   });
 
   it('loses the name of its table and the marks of notes over its columns', () => {
-    expect(told('(in millions) | SUMMARY OF RESULTS 2026 | 2025 (1)', 'Net cost | $20 | $18')).toEqual([
+    expect(rowsIn('(in millions) | SUMMARY OF RESULTS 2026 | 2025 (1)', 'Net cost | $20 | $18')).toEqual([
       'Net cost: $20 million (2026), $18 million (2025).',
     ]);
   });
@@ -64,7 +64,7 @@ describe('a row is not told', () => {
     ['that goes on from the line above', [head, 'of the plan and its members | $20 | $18']],
     ['that only the line above explains', [head, 'Earnings per share:', 'Diluted | 0.53 | 0.70']],
   ])('%s', (_name, lines) => {
-    expect(told(...lines)).toEqual([]);
+    expect(rowsIn(...lines)).toEqual([]);
   });
 
   it.each<[string, string[]]>([
@@ -74,14 +74,14 @@ describe('a row is not told', () => {
     ['headings that were not read', ['Domestic', 'Abroad In all']],
     ['prose', ['The members of the plan were told of the change in the spring, and they agreed.']],
   ])('where %s stands between it and the headings of another table', (_name, between) => {
-    expect(told(head, 'Net cost | $20 | $18', ...between, 'Net gain | $7 | $6')).toEqual([
+    expect(rowsIn(head, 'Net cost | $20 | $18', ...between, 'Net gain | $7 | $6')).toEqual([
       'Net cost: $20 million (2026), $18 million (2025).',
     ]);
   });
 
   it('where another row says something else under the same words', () => {
     expect(
-      told(
+      rowsIn(
         head,
         'North',
         'Net cost | $20 | $18',
@@ -95,7 +95,7 @@ describe('a row is not told', () => {
 
   it('where it is of a part of what a statement gives for the whole', () => {
     expect(
-      told(
+      rowsIn(
         'CONSOLIDATED STATEMENTS OF INCOME',
         head,
         'Total revenue | $500 | $480',

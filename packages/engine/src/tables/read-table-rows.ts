@@ -50,7 +50,7 @@ export function readEachTableRow(segments: readonly Segment[]): Map<number, Tabl
     }
     const cells = cellsOf(segment.text);
     const isHead = isHeadRow(cells);
-    if (isHead) head = headOf(segments, { at, cells, above: head });
+    if (isHead) head = tableHead(segments, { at, cells, above: head });
     rows.set(at, isHead ? textRow(cells) : rowOf(cells, head));
     if (!isHead && head !== null) Object.assign(head, { between: [], hasRows: true });
   }
@@ -66,9 +66,9 @@ function withCurrencies(
   for (const [at, { heads, unit }] of rows) {
     const [head] = heads;
     if (head === undefined) continue;
-    const found = signs.get(head) ?? new Set();
-    for (const sign of `${segments[at]?.text ?? ''} ${unit}`.match(/\p{Sc}/gu) ?? []) found.add(sign);
-    signs.set(head, found);
+    const match = signs.get(head) ?? new Set();
+    for (const sign of `${segments[at]?.text ?? ''} ${unit}`.match(/\p{Sc}/gu) ?? []) match.add(sign);
+    signs.set(head, match);
   }
   const currencyOf = ({ heads: [head] }: TableRow): string => {
     const [sign = '', ...others] = (head === undefined ? undefined : signs.get(head)) ?? [];
@@ -95,7 +95,7 @@ function endsTable(head: Head, text: string): boolean {
 
 type TableLine = { at: number; cells: string[]; above: Head | null };
 
-function headOf(segments: readonly Segment[], { at, cells, above }: TableLine): Head {
+function tableHead(segments: readonly Segment[], { at, cells, above }: TableLine): Head {
   const isSecond = above !== null && !above.hasRows && above.cells.length === cells.length;
   const joined = isSecond ? cells.map((cell, index) => `${above.cells[index] ?? ''} ${cell}`.trim()) : cells;
   const lines = captionsAbove(segments, at);

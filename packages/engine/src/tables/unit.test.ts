@@ -48,7 +48,7 @@ describe('a figure of a table', () => {
     ['Total members', '12,345', null, '12,345'],
     ['Total members', '12,345', '(dollars in thousands)', '12,345'],
     ['Total members', '12,345', '(in thousands)', null],
-  ])('%s %s under %s is told as %s', (label, amount, unit, told) => {
-    expect(figureOf({ label, amount, units: [unit === null ? null : readUnit(unit)] })).toBe(told);
+  ])('%s %s under %s is told as %s', (label, amount, unit, text) => {
+    expect(figureOf({ label, amount, units: [unit === null ? null : readUnit(unit)] })).toBe(text);
   });
 });

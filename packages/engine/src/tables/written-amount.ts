@@ -11,11 +11,11 @@ const figure = /^(\p{Sc})?(\d[\d,]*(?:\.\d+)?)(%)?(thousand|million|billion)?$/u
 const worth: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 /** Reads "$(1,204) thousand", "$0.53" and "(4.1)%"; null for anything else. A bracket or a sign before it makes it less than nothing. */
-export function amountOf(told: string): Amount | null {
-  const [, currency, digits, percent, scale] = figure.exec(told.replace(/[\s()−–-]/gu, '')) ?? [];
+export function amountOf(text: string): Amount | null {
+  const [, currency, digits, percent, scale] = figure.exec(text.replace(/[\s()−–-]/gu, '')) ?? [];
   if (digits === undefined) return null;
   const size = Number((Number(digits.replaceAll(',', '')) * (worth[scale ?? ''] ?? 1)).toPrecision(12));
-  const value = /[(−–-]/u.test(told) ? -size : size;
+  const value = /[(−–-]/u.test(text) ? -size : size;
   return { value, sign: currency ?? percent ?? '', isScaled: scale !== undefined };
 }
 

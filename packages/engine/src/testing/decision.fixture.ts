@@ -10,15 +10,15 @@ export function decisionOf(
   outcome: string,
   { motion, result, votes, amended }: DecisionInput,
 ): Decision {
-  const [moved, told] = [citationOf(source, motion), citationOf(source, outcome)];
+  const [moved, citation] = [citationOf(source, motion), citationOf(source, outcome)];
   const count = (value: number | undefined) =>
-    value === undefined ? null : { value, certainty: 'stated' as const, citation: told };
+    value === undefined ? null : { value, certainty: 'stated' as const, citation: citation };
   return {
     motion: { text: motion, verbatim: true, citations: [moved] },
     basis: 'motion',
     movedBy: null,
     secondedBy: null,
-    result: { value: result, certainty: 'stated', citation: told },
+    result: { value: result, certainty: 'stated', citation: citation },
     yes: count(votes?.[0]),
     no: count(votes?.[1]),
     abstain: null,
@@ -31,7 +31,7 @@ export function decisionOf(
     conditions: [],
     amended: amended ?? false,
     move: null,
-    outcome: told,
+    outcome: citation,
     agendaItem: null,
   };
 }

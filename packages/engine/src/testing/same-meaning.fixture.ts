@@ -22,7 +22,7 @@ const prefixed = /\b(?:non|pre|post|ex|anti|long|two|a|aa)-/gu;
 /** How a tidied sentence says something else than was meant, a line each; empty where it says the same. */
 export function changesOf(meant: string, tidy: string): string[] {
   const opener = /^[\p{L}' ]+/u.exec(meant)?.[0].split(' ').slice(0, 2).join(' ').toLowerCase() ?? '';
-  const kept = tidy
+  const retained = tidy
     .toLowerCase()
     .replaceAll(',', '')
     .replace(/\b(\p{L}+)(?:,? \1\b)+/gu, '$1');
@@ -37,7 +37,7 @@ export function changesOf(meant: string, tidy: string): string[] {
         .join(' ')
         .includes(pick(meant, prefixed)),
     ],
-    ['opener', kept.includes(opener.replace(/\b(\p{L}+)(?:,? \1\b)+/gu, '$1'))],
+    ['opener', retained.includes(opener.replace(/\b(\p{L}+)(?:,? \1\b)+/gu, '$1'))],
     ['words', holdsInOrder(words(tidy), words(meant))],
   ];
   return checks.filter(([, holds]) => !holds).map(([what]) => `${what}: ${tidy} (meant: ${meant})`);

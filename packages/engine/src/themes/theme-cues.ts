@@ -24,7 +24,7 @@ const returning =
 const engagements = new RegExp(cue.engagements.source, 'giu');
 /** What an engagement is counted as: money of the fund is given to others to look after. */
 const engagement = 'mandate for _';
-const toldBoard = /\b(?:told|before|asked) the board\b/giu;
+const boardAddressed = /\b(?:told|before|asked) the board\b/giu;
 /** A sum; a million people or barrels is none. */
 const money =
   /[$€£]\s?\d|\b(?:million|billion|trillion|thousand)\b(?! (?:(?!to|in|of|for|from|at|on|by|over|with|as|per|and|dollars|euros|pounds)[\p{L}\d]+ ){0,2}(?!dollars|euros|pounds)(?:people|\p{L}{2,}s)\b)/iu;
@@ -83,7 +83,7 @@ export function seenCues(sentence: string): SeenCues {
     .replace(returning, unsaid)
     .replace(engagements, engagement)
     .replace(titled, '')
-    .replace(toldBoard, '');
+    .replace(boardAddressed, '');
   return {
     theme: themeCues.map(({ count }) => count(plain)),
     common: commonCues.map(({ count }) => count(plain)),

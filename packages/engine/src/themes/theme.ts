@@ -12,11 +12,11 @@ const weightsByName = new Map<string, number>(
     typeof weight === 'number' ? [[name, weight]] : [],
   ),
 );
-const weightOf = (name: string): number => weightsByName.get(name) ?? 0;
+const themeWeight = (name: string): number => weightsByName.get(name) ?? 0;
 
 /** The theme that a sentence most likely speaks of; null where it speaks of none of the seven. */
 export function themeOf(sentence: string): ThemeChance | null {
-  const chances = themeChances(seenCues(sentence), weightOf);
+  const chances = themeChances(seenCues(sentence), themeWeight);
   const chance = largestOf(chances);
   const theme = themeIds[chances.indexOf(chance)];
   return theme === undefined ? null : { theme, chance };

@@ -15,8 +15,8 @@ export function announcedSubject(sentence: string): string {
     const behind = text.slice(index + cue.length);
     const statement = quoted(behind);
     if (statement !== '') return sentenceCase(statement);
-    const subject = subjectOf(behind);
-    if (subject !== '' && isNounPhrase(headOf(subject), text)) return sentenceCase(subject);
+    const subject = openingPhrase(behind);
+    if (subject !== '' && isNounPhrase(phraseHead(subject), text)) return sentenceCase(subject);
   }
   return '';
 }
@@ -28,7 +28,7 @@ function quoted(text: string): string {
 }
 
 /** The noun phrase with which a text opens, with what it is of or for. */
-function subjectOf(text: string): string {
+function openingPhrase(text: string): string {
   const tokens = tokenize(text.slice(0, 160));
   const from = tokens.findIndex(({ lower }) => !opensSubject.test(lower));
   if (from < 0 || !isOneClause(text.slice(0, tokens[from]?.start).replace(/^[\s:"“-]+/u, ''))) return '';
@@ -47,7 +47,7 @@ function subjectOf(text: string): string {
 }
 
 /** What stands before the first "of", "for" or "and". */
-function headOf(subject: string): string {
+function phraseHead(subject: string): string {
   const tokens = tokenize(subject);
   const joint = tokens.findIndex(({ lower }) => joinsSubject.test(lower));
   return runOf(subject, [tokens[0], tokens.at(joint < 0 ? -1 : Math.max(0, joint - 1))]);

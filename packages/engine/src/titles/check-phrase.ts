@@ -10,8 +10,8 @@ const limit = 20_000;
  */
 export function isNounPhrase(phrase: string, sentence: string): boolean {
   const key = `${phrase}\n${sentence}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
+  const isFound = known.get(key);
+  if (isFound !== undefined) return isFound;
   if (known.size >= limit) known.clear();
   const result = judge(phrase, sentence);
   known.set(key, result);
@@ -23,7 +23,7 @@ function judge(phrase: string, sentence: string): boolean {
   const at = sentence.toLowerCase().indexOf(phrase.toLowerCase());
   const window =
     at < 0 ? phrase : sentence.slice(Math.max(0, at - 60), at + phrase.length + 40).replace(/^\S*\s/u, '');
-  const terms = termsOf(nlp(window).json());
+  const terms = taggedTerms(nlp(window).json());
   const first = terms.findIndex((_, index) =>
     words.every((word, offset) => terms[index + offset]?.text === word),
   );
@@ -59,7 +59,7 @@ function isNominal(tags: readonly string[][]): boolean {
 type Term = { text: string; tags: string[] };
 
 /** The tagger's answer is not typed: only what is needed is read from it. */
-function termsOf(json: unknown): Term[] {
+function taggedTerms(json: unknown): Term[] {
   if (!Array.isArray(json)) return [];
   return json.flatMap((sentence: unknown) => {
     const terms = property(sentence, 'terms');

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { buildOutline } from '../outline/build-outline.ts';
 import { sourceOf } from '../testing/source.fixture.ts';
 import { announcedSubject } from './announced-subject.ts';
-import { askedQuestion } from './asked-question.ts';
+import { questionTitle } from './question-title.ts';
 
 describe('the question that is asked', () => {
   it.each([
     ['Okay, so, Jane, how are the fees set?', 'How are the fees set?'],
     ['And what does a trustee owe the members?', 'What does a trustee owe the members?'],
   ])('"%s" is the title "%s"', (said, title) => {
-    expect(askedQuestion(said)).toBe(title);
+    expect(questionTitle(said)).toBe(title);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the question that is asked', () => {
     'What happened in the year after the board had sold the tower, which was in May, and why?',
     'The fund holds bonds.',
   ])('"%s" makes none', (said) => {
-    expect(askedQuestion(said)).toBe('');
+    expect(questionTitle(said)).toBe('');
   });
 });
 

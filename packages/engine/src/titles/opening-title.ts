@@ -4,8 +4,8 @@ import type { Sentence } from '../sentences/sentence.ts';
 import { stem } from '../words/stem.ts';
 import { tokenize } from '../words/token.ts';
 import { announcedSubject } from './announced-subject.ts';
-import { askedQuestion } from './asked-question.ts';
 import type { ChapterSpan } from './phrase-worth.ts';
+import { questionTitle } from './question-title.ts';
 import { isTaboo } from './taboo.ts';
 
 /** How far a title is looked for: first where the chapter opens, then in its first part if it says what is said often. */
@@ -38,14 +38,14 @@ export function openingTitle({ reading, rated, chapter, names, taken }: Opening)
   };
   for (const window of windows) {
     const opening = openingOf(reading, chapter, window).filter(({ index }) => rated[index]?.isContent);
-    const asked = opening
-      .map(({ text }) => askedQuestion(text))
+    const queries = opening
+      .map(({ text }) => questionTitle(text))
       .filter((title) => window.isFirst || isOpen(title));
     const announced = opening.map(({ text }) => announcedSubject(text));
-    const found = [...asked, ...announced].find(
+    const match = [...queries, ...announced].find(
       (title) => isCarried(title, window.fewest) && !taken.has(title),
     );
-    if (found !== undefined) return found;
+    if (match !== undefined) return match;
   }
   return '';
 }

@@ -5,8 +5,8 @@ const limit = 50_000;
 
 /** Porter stem of a lower-case English word, possessive removed; words with figures stay as they are. */
 export function stem(lower: string): string {
-  const found = known.get(lower);
-  if (found !== undefined) return found;
+  const match = known.get(lower);
+  if (match !== undefined) return match;
   if (known.size >= limit) known.clear();
   const plain = lower.replace(/'s?$/u, '');
   const result = /^[a-z]+$/u.test(plain) ? stemmer(plain) : plain;

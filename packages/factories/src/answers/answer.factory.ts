@@ -1,7 +1,7 @@
 import type { Answer, AnswerSentence, AnswerSource, QuestionAsked, SourcePlace } from '@ecco/contract';
 import { buildCitation, theItem } from './citation.factory.ts';
 import { clockTime, idOf } from './id.ts';
-import { lineOf } from './segment.factory.ts';
+import { citedLine } from './segment.factory.ts';
 
 /** What Ines Varga says in a line of an item, as the whole of a claim: the number of the line. */
 export function buildAnswerSentence(line: number, part: Partial<AnswerSentence> = {}): AnswerSentence {
@@ -23,7 +23,7 @@ export function buildAnswerSentence(line: number, part: Partial<AnswerSentence> 
 
 /** A line that speaks of the question; the earlier, the better. */
 export function buildSourcePlace(line: number, part: Partial<SourcePlace> = {}): SourcePlace {
-  const { segmentId, text, start, end } = lineOf(line);
+  const { segmentId, text, start, end } = citedLine(line);
   return {
     content_id: line,
     segment_id: segmentId,

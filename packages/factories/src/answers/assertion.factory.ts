@@ -1,14 +1,14 @@
 import type { Assertion, Entity } from '@ecco/contract';
 import { themes } from '@ecco/domain';
 import { buildCitation } from './citation.factory.ts';
-import { lineOf } from './segment.factory.ts';
+import { citedLine } from './segment.factory.ts';
 
 /** A claim that stands in this line. */
 export const buildAssertion = (line: number, part: Partial<Assertion> = {}): Assertion => ({
   id: `claim-${line}`,
-  text: lineOf(line).text,
+  text: citedLine(line).text,
   citation: buildCitation(line),
-  speaker: lineOf(line).speaker,
+  speaker: citedLine(line).speaker,
   theme_id: 2,
   theme_name: themes[2],
   stance: 'neutral',

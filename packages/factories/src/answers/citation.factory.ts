@@ -1,6 +1,6 @@
 import type { Citation, CitedText } from '@ecco/contract';
 import { idOf } from './id.ts';
-import { lineOf } from './segment.factory.ts';
+import { citedLine } from './segment.factory.ts';
 
 /** The item that is meant wherever a test names none. */
 export const theItem: Citation['item'] = {
@@ -12,7 +12,7 @@ export const theItem: Citation['item'] = {
 
 /** A whole line of an item, as something that was made from it cites it. */
 export function buildCitation(line: number, part: Partial<Citation> = {}): Citation {
-  const { segmentId, text, start, end } = lineOf(line);
+  const { segmentId, text, start, end } = citedLine(line);
   return {
     item: theItem,
     segment_id: segmentId,

@@ -7,12 +7,12 @@ import type {
 } from '@ecco/contract';
 import { themeIds, themes } from '@ecco/domain';
 import { buildCitation } from './citation.factory.ts';
-import { lineOf } from './segment.factory.ts';
+import { citedLine } from './segment.factory.ts';
 
 /** What an item says of a theme in its first line. */
 export const buildInsightEvent = (part: Partial<InsightEvent> = {}): InsightEvent => ({
   insight_id: 'insight-1',
-  text: lineOf(1).text,
+  text: citedLine(1).text,
   event_ts: '2026-06-04T12:00:00.000Z',
   content_type: 'meeting',
   content_item_id: 'item-1',

@@ -4,7 +4,7 @@ import { idOf } from './id.ts';
 import { buildSignal } from './proceedings.factory.ts';
 
 /** What one item tells in this line, with nothing said of it. */
-export const buildTelling = (line: number, part: Partial<SignalTelling> = {}): SignalTelling => ({
+export const buildMention = (line: number, part: Partial<SignalTelling> = {}): SignalTelling => ({
   ...buildSignal(line),
   places: [buildCitation(line, { item: part.item ?? theItem })],
   item: theItem,
@@ -38,7 +38,7 @@ export const buildLedgerSignal = (part: Partial<LedgerSignal> = {}): LedgerSigna
   effective: null,
   certainty: {},
   disputed: [],
-  tellings: [buildTelling(14)],
+  tellings: [buildMention(14)],
   sources: part.tellings?.length ?? 1,
   ...part,
 });

@@ -2,7 +2,7 @@ import type { AgendaItem, Decision, Proceedings, Signal, UnnamedVote } from '@ec
 import { buildCitation, buildCitedText } from './citation.factory.ts';
 
 /** A field that this line states in so many words. */
-export const buildTold = <Value>(line: number, value: Value) => ({
+export const buildCitedField = <Value>(line: number, value: Value) => ({
   value,
   certainty: 'stated' as const,
   citation: buildCitation(line),

@@ -1,11 +1,11 @@
 import type { SearchAnswer, SearchResult } from '@ecco/contract';
 import { theItem } from './citation.factory.ts';
 import { clockTime } from './id.ts';
-import { lineOf } from './segment.factory.ts';
+import { citedLine } from './segment.factory.ts';
 
 /** A line that was found; the earlier, the better. */
 export function buildSearchResult(line: number, part: Partial<SearchResult> = {}): SearchResult {
-  const { segmentId, text, start, end } = lineOf(line);
+  const { segmentId, text, start, end } = citedLine(line);
   return {
     content_type: theItem.kind,
     result_type: 'content',

@@ -2,7 +2,7 @@ import type { Segment, Speaker } from '@ecco/contract';
 import { clockTime } from './id.ts';
 
 /** The line of a transcript and what other answers quote of it: lines take five seconds and turns between two speakers. */
-export const lineOf = (line: number) => ({
+export const citedLine = (line: number) => ({
   segmentId: `segment-${line}`,
   text: `Line ${line} about the fund.`,
   speaker: line % 2 === 0 ? 'Ines Varga' : 'Tom Okoro',
@@ -12,7 +12,7 @@ export const lineOf = (line: number) => ({
 
 /** A line of five seconds; lines take turns between two invented speakers. */
 export function buildSegment(line: number, part: Partial<Segment> = {}): Segment {
-  const { segmentId, text, speaker, start, end } = lineOf(line);
+  const { segmentId, text, speaker, start, end } = citedLine(line);
   return {
     id: segmentId,
     content_id: line,

@@ -1,7 +1,7 @@
 import type { ChapterSentence, Highlight, Summary, SummaryItem } from '@ecco/contract';
 import { buildCitedText, theItem } from './citation.factory.ts';
 import { clockTime } from './id.ts';
-import { lineOf } from './segment.factory.ts';
+import { citedLine } from './segment.factory.ts';
 
 /** A sentence of a chapter that can be understood under its title, and states no sum. */
 export const buildChapterSentence = (
@@ -25,9 +25,9 @@ export const buildChapter = (
   title: `Chapter ${index}`,
   content_id: index * 10,
   last_content_id: index * 10 + 9,
-  segment_id: lineOf(index * 10).segmentId,
-  start_timestamp: lineOf(index * 10).start,
-  end_timestamp: lineOf(index * 10 + 9).end,
+  segment_id: citedLine(index * 10).segmentId,
+  start_timestamp: citedLine(index * 10).start,
+  end_timestamp: citedLine(index * 10 + 9).end,
   page_number: null,
   relevancy_score: 90,
   summary: [buildChapterSentence(`Summary of ${index}.`, [index * 10], { item, stands_alone: false })],
@@ -46,7 +46,7 @@ export const buildChapter = (
 
 /** A highlight that is one line long. */
 export function buildHighlight(line: number, part: Partial<Highlight> = {}): Highlight {
-  const { segmentId, text, start, end } = lineOf(line);
+  const { segmentId, text, start, end } = citedLine(line);
   return {
     id: `highlight-${line}`,
     text,

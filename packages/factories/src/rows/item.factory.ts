@@ -21,7 +21,7 @@ const row = (part: Partial<NewItem>): NewItem => ({
 });
 
 /** Lines of four seconds, by two speakers; the eighth is the only one about a reserve. */
-const linesOf = (count: number): NewSegment[] =>
+const segmentRows = (count: number): NewSegment[] =>
   Array.from({ length: count }, (_, index) => ({
     text: `Line ${index} about the ${index === 7 ? 'zirconium reserve' : 'pension board'} and its returns.`,
     speakerLabel: index % 3 === 0 ? 'A' : 'B',
@@ -55,7 +55,7 @@ export async function writeItem(tx: Transaction, parts: ItemParts): Promise<Item
   const { show, lines: given = [], speakers, chapters, ...part } = parts;
   const showId = show === undefined ? part.showId : (await createShow(tx, show)).id;
   const { item } = await tx.items.insertOrFind(row({ ...part, ...(showId && { showId }) }));
-  const lines = typeof given === 'number' ? linesOf(given) : [...given];
+  const lines = typeof given === 'number' ? segmentRows(given) : [...given];
   if (lines.length > 0) await tx.segments.replace(item.id, lines);
   if (speakers) await tx.speakers.replace(item.id, [...speakers]);
   if (chapters) {

@@ -43,8 +43,11 @@ describe('an item', () => {
       speakers,
       chapters: 2,
     });
-    const found = await store.items.findById(id);
-    expect(found).toMatchObject({ item: { title: 'Whole' }, show: { name: 'The Hours', kind: 'podcast' } });
+    const itemWithShow = await store.items.findById(id);
+    expect(itemWithShow).toMatchObject({
+      item: { title: 'Whole' },
+      show: { name: 'The Hours', kind: 'podcast' },
+    });
     expect(await store.speakers.ofItem(id)).toEqual(speakers);
     const lines = await linesOf(id);
     const chapters = await chaptersOf(id);
@@ -78,9 +81,9 @@ describe('an item that has been through everything', () => {
       const known = new Map((await linesOf(id)).map((line) => [line.id, line.text]));
       const summary = await store.summaries.latest(id, 2);
       const assertions = await store.assertions.ofItem(id);
-      const told = [...(summary?.overview?.keyInsights ?? []), ...(summary?.analysis?.tldr ?? [])];
+      const citedTexts = [...(summary?.overview?.keyInsights ?? []), ...(summary?.analysis?.tldr ?? [])];
       const citations = [
-        ...told.flatMap((text) => text.citations),
+        ...citedTexts.flatMap((text) => text.citations),
         ...assertions.map(({ citation }) => citation),
       ];
       const [gone, ...more] = citations.filter(({ segmentId }) => !known.has(segmentId));
@@ -103,8 +106,11 @@ describe('an item that has been through everything', () => {
       show: 'The Hours',
       lines: 3,
     });
-    const found = await store.items.findById(id);
-    expect(found).toMatchObject({ item: { title: 'Told', kind: 'video' }, show: { name: 'The Hours' } });
+    const itemWithShow = await store.items.findById(id);
+    expect(itemWithShow).toMatchObject({
+      item: { title: 'Told', kind: 'video' },
+      show: { name: 'The Hours' },
+    });
   });
 
   test('keeps the file it is given', async () => {

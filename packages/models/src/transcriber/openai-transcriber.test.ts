@@ -18,7 +18,12 @@ const audio: AudioRequest = {
 
 const quick = { tries: 3, pauseMs: 1, longestPauseMs: 100 };
 
-type Asked = { reply: Reply; options?: object; request?: Partial<AudioRequest>; signal?: AbortSignal };
+type TranscriptionCase = {
+  reply: Reply;
+  options?: object;
+  request?: Partial<AudioRequest>;
+  signal?: AbortSignal;
+};
 
 function transcriber(options: object = {}) {
   const { ports } = createOpenAiTranscriber({
@@ -32,7 +37,7 @@ function transcriber(options: object = {}) {
   return ports.transcribe;
 }
 
-function ask({ reply, options, request, signal }: Asked) {
+function ask({ reply, options, request, signal }: TranscriptionCase) {
   service.answers(reply);
   return transcriber(options)({ ...audio, ...request }, signal);
 }
@@ -265,10 +270,10 @@ describe('a service that fails', () => {
       /without times/,
       6,
     ],
-  ] satisfies [string, Asked, string, RegExp, number][])(
+  ] satisfies [string, TranscriptionCase, string, RegExp, number][])(
     'says what is wrong: %s',
-    async (_what, asked, code, message, requests) => {
-      await expect(ask(asked)).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
+    async (_what, input, code, message, requests) => {
+      await expect(ask(input)).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
       expect(service.received).toHaveLength(requests);
     },
   );

@@ -12,7 +12,7 @@ import { refusalOf } from './refusal.ts';
 import { toTranscription } from './reply/to-transcription.ts';
 import { TranscriptionReply } from './reply/transcription-reply.ts';
 import {
-  transcriberHeardPart,
+  transcriberFoundPart,
   transcriberTooLarge,
   transcriberUnreadable,
   transcriberWithoutTimes,
@@ -66,7 +66,7 @@ function replyOf(text: string, form: AnswerForm): TranscriptionReply {
 }
 
 /** A service that counts fewer seconds than it was sent has not heard all of them. */
-const heardShareLeast = 0.9;
+const transcribedShareLeast = 0.9;
 
 async function askInForm(
   service: Service,
@@ -75,15 +75,15 @@ async function askInForm(
 ): Promise<FormOutcome<Transcription>> {
   const { client, timeoutMs } = service;
   const answer = await client.post('/audio/transcriptions', body(service, request, form), signal);
-  const asked = { bytes: request.bytes.byteLength, timeoutMs, isDelicate: form.isDelicate };
-  const refusal = refusalOf(answer, asked);
+  const input = { bytes: request.bytes.byteLength, timeoutMs, isDelicate: form.isDelicate };
+  const refusal = refusalOf(answer, input);
   if (refusal?.isOfForm) return { kind: 'unfit', fault: refusal.fault };
   if (refusal !== null || answer.kind !== 'answered') throw refusal?.fault ?? transcriberUnreadable(null);
   const reply = replyOf(answer.text, form);
   const wholeMs = request.durationMs ?? null;
   const countedMs = (reply.duration ?? 0) * 1000;
-  if (wholeMs !== null && countedMs > 0 && countedMs < wholeMs * heardShareLeast) {
-    throw transcriberHeardPart(countedMs, wholeMs);
+  if (wholeMs !== null && countedMs > 0 && countedMs < wholeMs * transcribedShareLeast) {
+    throw transcriberFoundPart(countedMs, wholeMs);
   }
   const transcription = toTranscription(reply, wholeMs);
   if (transcription === null) return { kind: 'unfit', fault: transcriberWithoutTimes() };

@@ -46,38 +46,42 @@ export type Refusal = {
   isOfForm: boolean;
 };
 
-type Asked = { bytes: number; timeoutMs: number; isDelicate: boolean };
+type TranscriptionRequest = { bytes: number; timeoutMs: number; isDelicate: boolean };
 
 /** Some routes say with 400 that a recording is too long or too large. */
 const saysTooLong =
   /longer than \d|too (?:long|large)|(?:size|duration) limit|maximum (?:content|file) size/i;
 
-function refusalByStatus(answer: Extract<ServiceAnswer, { kind: 'answered' }>, asked: Asked): Refusal {
+function refusalByStatus(
+  answer: Extract<ServiceAnswer, { kind: 'answered' }>,
+  transcriptionRequest: TranscriptionRequest,
+): Refusal {
   const { status, retryAfterMs } = answer;
   const complaint = complaintOf(answer.text);
   const forGood = (fault: Error): Refusal => ({ fault, isOfForm: false });
   if (status === 401 || status === 403) return forGood(transcriberRefusedKey());
-  if (status === 413) return forGood(transcriberTooLarge(asked.bytes, null));
+  if (status === 413) return forGood(transcriberTooLarge(transcriptionRequest.bytes, null));
   if (status === 429) return forGood(transcriberBusy(retryAfterMs));
   if (status >= 500 || status === 408) {
     return {
       fault: transcriberDown(status, retryAfterMs),
-      isOfForm: status === 501 || (status === 500 && asked.isDelicate),
+      isOfForm: status === 501 || (status === 500 && transcriptionRequest.isDelicate),
     };
   }
   if (complaint !== null && saysTooLong.test(complaint.message)) {
-    return forGood(transcriberTooLarge(asked.bytes, null));
+    return forGood(transcriberTooLarge(transcriptionRequest.bytes, null));
   }
   const fault = transcriberRefused(status, complaint && shownWords(complaint));
   return { fault, isOfForm: status !== 404 && status !== 402 && complaint?.field !== 'file' };
 }
 
 /** Why an answer holds no words; null where it may hold some. */
-export function refusalOf(answer: ServiceAnswer, asked: Asked): Refusal | null {
+export function refusalOf(answer: ServiceAnswer, transcriptionRequest: TranscriptionRequest): Refusal | null {
   if (answer.kind === 'unreachable') {
     return { fault: transcriberUnreachable(answer.cause), isOfForm: false };
   }
-  if (answer.kind === 'timeout') return { fault: transcriberTimeout(asked.timeoutMs), isOfForm: false };
+  if (answer.kind === 'timeout')
+    return { fault: transcriberTimeout(transcriptionRequest.timeoutMs), isOfForm: false };
   if (answer.kind === 'endless') return { fault: transcriberEndless(), isOfForm: false };
-  return answer.status < 300 ? null : refusalByStatus(answer, asked);
+  return answer.status < 300 ? null : refusalByStatus(answer, transcriptionRequest);
 }

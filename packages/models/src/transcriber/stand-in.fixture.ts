@@ -20,7 +20,7 @@ export const say =
 /** One reply after the other, the last one from then on. */
 export function inTurn(...replies: Reply[]): Reply {
   const left = [...replies];
-  return (...asked) => (left.length > 1 ? left.shift() : left[0])?.(...asked);
+  return (...serverResponses) => (left.length > 1 ? left.shift() : left[0])?.(...serverResponses);
 }
 
 /** Refuses forms that hold any of these, as services refuse what they do not know; answers the others. */

@@ -82,7 +82,7 @@ export const transcriberWithoutTimes = (): ModelError =>
     retryable: false,
   });
 
-export const transcriberHeardPart = (doneMs: number, wholeMs: number): ModelError =>
+export const transcriberFoundPart = (doneMs: number, wholeMs: number): ModelError =>
   new ModelError({
     code: 'transcriber.heard_part',
     message: `The transcription service heard only ${Math.round(doneMs / 1000)} of ${Math.round(wholeMs / 1000)} seconds.`,

@@ -1,4 +1,4 @@
-import type { AskedSource } from '@ecco/engine';
+import type { QuestionSource } from '@ecco/engine';
 import type { ItemWithShow, LinkedOrganization, Store } from '@ecco/store';
 import { LRUCache } from 'lru-cache';
 import { metaOf, periodOfItem } from '../item/item-meta.ts';
@@ -6,11 +6,11 @@ import { sourceOfItem, summaryVersion } from '../item/source-of-item.ts';
 import { calledOf, withSpeakerNames } from '../item/speaker-names.ts';
 
 /** Characters of the sources that are kept in memory. */
-const keptCharacters = 40_000_000;
+const cachedCharacters = 40_000_000;
 
 /** Items as questions are asked of them. */
 export type QuestionSources = {
-  of: (found: ItemWithShow) => Promise<AskedSource>;
+  of: (found: ItemWithShow) => Promise<QuestionSource>;
   /** Tells whether an item is as it was. */
   versionOf: (found: ItemWithShow) => string;
 };
@@ -25,11 +25,11 @@ function ownersOf(item: ItemWithShow['item'], linked: readonly LinkedOrganizatio
   return [...new Set(own.flatMap(({ organization, names }) => [organization.name, ...names]).concat(read))];
 }
 
-async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
-  const { item } = found;
+async function read(store: Store, itemWithShow: ItemWithShow): Promise<QuestionSource> {
+  const { item } = itemWithShow;
   const { id } = item;
   const [source, summary, speakers, proceedings, linked] = await Promise.all([
-    sourceOfItem(store, found),
+    sourceOfItem(store, itemWithShow),
     store.summaries.latest(id, summaryVersion),
     store.speakers.ofItem(id),
     store.proceedings.ofItem(id),
@@ -50,19 +50,19 @@ async function read(store: Store, found: ItemWithShow): Promise<AskedSource> {
 }
 
 /** Kept for the item as it was written last, since whatever is written of it gives its row the time of the change. */
-export function createAskedSources(store: Store): QuestionSources {
-  const kept = new LRUCache<string, AskedSource>({
-    maxSize: keptCharacters,
+export function createQuestionSources(store: Store): QuestionSources {
+  const lruCache = new LRUCache<string, QuestionSource>({
+    maxSize: cachedCharacters,
     sizeCalculation: ({ segments }) => segments.reduce((sum, { text }) => sum + text.length, 1),
   });
   return {
     versionOf,
-    async of(found) {
-      const key = versionOf(found);
-      const known = kept.get(key);
+    async of(itemWithShow) {
+      const key = versionOf(itemWithShow);
+      const known = lruCache.get(key);
       if (known !== undefined) return known;
-      const source = await read(store, found);
-      kept.set(key, source);
+      const source = await read(store, itemWithShow);
+      lruCache.set(key, source);
       return source;
     },
   };

@@ -7,7 +7,7 @@ import { withSpeakerNames } from '../item/speaker-names.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 
 /** Pairs whose comparison is kept. */
-const keptMax = 1_000;
+const cacheMax = 1_000;
 
 /** A recording and the minutes of one meeting. */
 export type MinutesPair = { recording: ItemWithShow; minutes: ItemWithShow };
@@ -27,7 +27,7 @@ function isWhole({ status, makers, pageCount }: Item, segments: readonly Segment
 
 /** Holds recordings against minutes; kept for both items as they were written last. */
 export function createComparedMinutes({ store, pool }: Tools) {
-  const kept = new LRUCache<string, Promise<MinutesReading>>({ max: keptMax });
+  const lruCache = new LRUCache<string, Promise<MinutesReading>>({ max: cacheMax });
 
   async function readOf({ item }: ItemWithShow): Promise<ReadMeeting | null> {
     const segments = await store.segments.ofItem(item.id);
@@ -48,14 +48,14 @@ export function createComparedMinutes({ store, pool }: Tools) {
 
   return async (pair: MinutesPair): Promise<MinutesReading> => {
     const version = `${versionOf(pair.recording)} ${versionOf(pair.minutes)}`;
-    const known = kept.get(version);
+    const known = lruCache.get(version);
     if (known !== undefined) return known;
     const compared = compare(pair);
-    kept.set(version, compared);
+    lruCache.set(version, compared);
     try {
       return await compared;
     } catch (error) {
-      kept.delete(version);
+      lruCache.delete(version);
       throw error;
     }
   };

@@ -5,33 +5,33 @@ import type { WorkPool } from '../work/work-pool.ts';
 import type { QuestionSources } from './asked-sources.ts';
 
 /** Items whose questions are kept. */
-const keptMax = 2_000;
+const cacheMax = 2_000;
 
 type Tools = { store: Pick<Store, 'proceedings' | 'speakers'>; sources: QuestionSources; pool: WorkPool };
 
 /** Finds the questions that an item is known to answer, at most three; kept for the item as it was written last. */
 export function createSuggestedQuestions({ store, sources, pool }: Tools) {
-  const kept = new LRUCache<string, Promise<string[]>>({ max: keptMax });
+  const lruCache = new LRUCache<string, Promise<string[]>>({ max: cacheMax });
 
-  async function suggest(found: ItemWithShow): Promise<string[]> {
+  async function suggest(itemWithShow: ItemWithShow): Promise<string[]> {
     const [source, proceedings, speakers] = await Promise.all([
-      sources.of(found),
-      store.proceedings.ofItem(found.item.id),
-      store.speakers.ofItem(found.item.id),
+      sources.of(itemWithShow),
+      store.proceedings.ofItem(itemWithShow.item.id),
+      store.speakers.ofItem(itemWithShow.item.id),
     ]);
     return pool.run('suggestQuestions', { source: pack(source), proceedings, speakers });
   }
 
-  return async (found: ItemWithShow): Promise<string[]> => {
-    const version = sources.versionOf(found);
-    const known = kept.get(version);
+  return async (show: ItemWithShow): Promise<string[]> => {
+    const version = sources.versionOf(show);
+    const known = lruCache.get(version);
     if (known !== undefined) return known;
-    const suggested = suggest(found);
-    kept.set(version, suggested);
+    const suggested = suggest(show);
+    lruCache.set(version, suggested);
     try {
       return await suggested;
     } catch (error) {
-      kept.delete(version);
+      lruCache.delete(version);
       throw error;
     }
   };

@@ -4,7 +4,6 @@ import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
 import { discoverListedFeedJob } from '../jobs/discover-listed-feed.job.ts';
 import { gatherSignalsJob } from '../jobs/gather-signals.job.ts';
 import { importOpmlJob } from '../jobs/import-opml.job.ts';
-import { keepMediaJob } from '../jobs/keep-media.job.ts';
 import { linkItemJob } from '../jobs/link-item.job.ts';
 import { linkLibraryJob } from '../jobs/link-library.job.ts';
 import { makeDigestJob } from '../jobs/make-digest.job.ts';
@@ -12,6 +11,7 @@ import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
 import { readOlderJob } from '../jobs/read-older.job.ts';
 import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
 import { remakeOldJob } from '../jobs/remake-old.job.ts';
+import { storeMediaJob } from '../jobs/store-media.job.ts';
 
 export const jobs = {
   crawlJob,
@@ -19,7 +19,6 @@ export const jobs = {
   discoverListedFeedJob,
   gatherSignalsJob,
   importOpmlJob,
-  keepMediaJob,
   linkItemJob,
   linkLibraryJob,
   makeDigestJob,
@@ -27,4 +26,5 @@ export const jobs = {
   readOlderJob,
   readProceedingsJob,
   remakeOldJob,
+  storeMediaJob,
 };

@@ -5,10 +5,10 @@ import { type JobLine, withJobLog } from '../jobs/job-line.ts';
 import { queueLinking } from '../jobs/link-item.job.ts';
 import { queueDigest } from '../jobs/make-digest.job.ts';
 import { type StageJob, type StageJobOf, stageJob } from '../jobs/stage-job.ts';
+import { resumeAwaiting, resumeUntranscribed } from '../stages/resume.ts';
 import { failItem, runStage } from '../stages/run-stage.ts';
 import { stages } from '../stages/stage.list.ts';
 import type { Stage, StageTools } from '../stages/stage.type.ts';
-import { takeUpAwaiting, takeUpUnheard } from '../stages/take-up.ts';
 import { hasEngine } from '../work/engine-chain.ts';
 import { failureOf, stageInterrupted } from '../work/failure.ts';
 
@@ -46,8 +46,8 @@ export function bindStageJobs(parts: StageJobTools): BoundJobs {
     definitions: stages.map((stage) => jobOf(stage.name)),
     handlers: stages.map((stage) => stageHandler(parts, stage)),
     async takeUp() {
-      await takeUpAwaiting(store, jobOf);
-      if (hasEngine(engines, 'transcribe')) await takeUpUnheard(store, jobOf);
+      await resumeAwaiting(store, jobOf);
+      if (hasEngine(engines, 'transcribe')) await resumeUntranscribed(store, jobOf);
     },
     recurring: [],
   };

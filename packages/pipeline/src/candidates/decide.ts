@@ -24,10 +24,10 @@ async function ownersOf(
   { organizations }: Pick<Transaction, 'organizations'>,
   candidates: readonly CandidateDraft[],
 ) {
-  const found = await organizations.findByIds([
+  const matches = await organizations.findByIds([
     ...new Set(candidates.map(({ organizationId }) => organizationId)),
   ]);
-  return new Map(found.map((one) => [one.id, one]));
+  return new Map(matches.map((one) => [one.id, one]));
 }
 
 /** Decides candidates inside a transaction; gives those that were new until then. */

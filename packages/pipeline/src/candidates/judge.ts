@@ -3,13 +3,13 @@ import type { Candidate } from '@ecco/engine';
 import type { NewCandidate } from '@ecco/store';
 import { ask, type Engines } from '../work/engine-chain.ts';
 import { failureOf } from '../work/failure.ts';
-import type { CrawlSubject, FoundCandidate } from './found.type.ts';
+import type { CrawlSubject, UnjudgedCandidate } from './candidate.type.ts';
 
 const textMax = 60_000;
 
 /** What the engine is asked about a find. */
 function candidateOf(
-  { kind, content, draft: _draft, text, personId, isOwn }: FoundCandidate,
+  { kind, content, draft: _draft, text, personId, isOwn }: UnjudgedCandidate,
   subject: CrawlSubject,
 ): Candidate {
   const person = subject.people.find(({ id }) => id === personId);
@@ -31,7 +31,7 @@ function candidateOf(
 
 /** A find that nobody is asked about. */
 export function unjudged(
-  { text: _text, isOwn: _isOwn, ...candidate }: FoundCandidate,
+  { text: _text, isOwn: _isOwn, ...candidate }: UnjudgedCandidate,
   crawlId: string,
 ): NewCandidate {
   return { ...candidate, verdict: null, error: null, crawlId };
@@ -40,12 +40,12 @@ export function unjudged(
 /** A find with what the engine thinks of it, or why it could not be judged. Rejects only when the signal does. */
 export async function judge(
   engines: Engines,
-  found: FoundCandidate,
+  unjudgedCandidate: UnjudgedCandidate,
   { subject, crawlId, signal }: { subject: CrawlSubject; crawlId: string; signal: AbortSignal },
 ): Promise<NewCandidate> {
   let [verdict, error]: [CandidateVerdict | null, string | null] = [null, null];
   try {
-    const input = candidateOf(found, subject);
+    const input = candidateOf(unjudgedCandidate, subject);
     const made = await ask(engines, {
       task: 'classifyCandidate',
       port: (ports) => ports.classifyCandidate,
@@ -57,5 +57,5 @@ export async function judge(
     signal.throwIfAborted();
     error = failureOf(fault, 'crawl').message;
   }
-  return { ...unjudged(found, crawlId), verdict, error };
+  return { ...unjudged(unjudgedCandidate, crawlId), verdict, error };
 }

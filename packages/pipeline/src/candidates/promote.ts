@@ -17,7 +17,7 @@ import type { StageJobOf } from '../jobs/stage-job.ts';
 import { meetingOn } from '../linking/join-meeting.ts';
 import { relateOrganization } from '../linking/said-links.ts';
 import { CandidateDraft, itemOfDraft, showOfDraft } from './candidate.draft.ts';
-import { paperItem } from './found.ts';
+import { paperItem } from './candidate-forms.ts';
 
 type Promoting = { jobOf: StageJobOf; by: string | null };
 type DraftedCandidate = { candidate: StoredCandidate; draft: CandidateDraft };
@@ -35,7 +35,11 @@ async function showsOf(tx: Transaction, drafted: readonly DraftedCandidate[]): P
   return ids;
 }
 
-const keyOf = ({ canonicalUrl, showId, guid }: Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid'>): string =>
+const itemKey = ({
+  canonicalUrl,
+  showId,
+  guid,
+}: Pick<NewItem, 'canonicalUrl' | 'showId' | 'guid'>): string =>
   canonicalUrl ? `url ${canonicalUrl}` : `guid ${showId} ${guid}`;
 
 /** Puts items into the library with their first jobs, in their order; those that are there already are found. */
@@ -46,10 +50,10 @@ async function bringIn(
 ): Promise<PromotedItem[]> {
   const created = await tx.items.insertMany([...inputs]);
   await startJobs(tx, { jobOf, items: created, level: 'person' });
-  const fresh = new Map(created.map((item) => [keyOf(item), item]));
+  const fresh = new Map(created.map((item) => [itemKey(item), item]));
   const made: PromotedItem[] = [];
   for (const input of inputs) {
-    const item = fresh.get(keyOf(input));
+    const item = fresh.get(itemKey(input));
     made.push(item ? { item, created: true } : await tx.items.insertOrFind(input));
   }
   return made;
@@ -106,13 +110,13 @@ async function promoteMeeting(
   one: DraftedCandidate,
   { jobOf, by }: Promoting,
 ): Promise<CandidateResult | null> {
-  const found = await meetingOf(tx, owner, one);
-  if (found === null) return null;
+  const match = await meetingOf(tx, owner, one);
+  if (match === null) return null;
   const { content, sourceUrl } = one.candidate;
   await tx.graph.connect({
     organizationId: owner.id,
     edge: 'HAS_MEETING',
-    target: { kind: 'meeting', id: found.meeting.id },
+    target: { kind: 'meeting', id: match.meeting.id },
     provenance: 'crawl',
     sourceUrl,
     createdBy: by,
@@ -123,8 +127,8 @@ async function promoteMeeting(
     return item === null ? [] : [itemOfDraft(item)];
   });
   for (const { item } of await bringIn(tx, jobOf, papers))
-    await tx.meetings.addItem(found.meeting.id, item.id);
-  return { id: one.candidate.id, meetingId: found.meeting.id, isMade: found.created };
+    await tx.meetings.addItem(match.meeting.id, item.id);
+  return { id: one.candidate.id, meetingId: match.meeting.id, isMade: match.created };
 }
 
 /** Papers go into the meeting that they were found with, where that was approved. */

@@ -43,7 +43,7 @@ async function ask(
 }
 
 /** Follows where an address leads: each address on the way is one of a site with rules and a pace of its own. */
-async function follow(tools: CrawlTools, asking: Asking): Promise<FetchResult | null> {
+async function followAddress(tools: CrawlTools, asking: Asking): Promise<FetchResult | null> {
   let { url } = asking;
   for (let hop = 0; hop <= redirectsMax; hop += 1) {
     const answer = await ask(tools, { ...asking, url });
@@ -56,7 +56,7 @@ async function follow(tools: CrawlTools, asking: Asking): Promise<FetchResult | 
 /** Fetches the address of a step. Rejects with `fetch.*`, and with the signal's reason. */
 export async function politeGet(tools: CrawlTools, { crawl, page, signal }: StepInput): Promise<CrawlAnswer> {
   const before = crawl.force ? null : await tools.store.crawls.visitOf(crawl.organizationId, page.url);
-  const answer = await follow(tools, { url: page.url, before, signal });
+  const answer = await followAddress(tools, { url: page.url, before, signal });
   if (answer === null) return { kind: 'forbidden' };
   if (answer.notModified) {
     const visit = before ?? {

@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 const crawl = async (organizationId = fund): Promise<string | null> => {
-  const asked = { organizationId, personId: null, force: true, requestedBy: null };
-  const { crawl: begun } = await world.pipeline.crawl(asked);
+  const input = { organizationId, personId: null, force: true, requestedBy: null };
+  const { crawl: begun } = await world.pipeline.crawl(input);
   await until(async () => (await world.store.crawls.find(begun.id))?.finishedAt ?? null);
   return (await world.store.crawls.find(begun.id))?.message ?? null;
 };
@@ -91,8 +91,8 @@ describe('the papers of a meeting', () => {
     const meetingId = (await meetingOf('Board of Trustees'))?.meetingId ?? '';
     const items = await world.store.meetings.itemsOf(meetingId);
     const read = await Promise.all(items.map(({ item }) => world.settled(item.id)));
-    const told = read.map((item) => [item.title, metaOf(item).documentType]);
-    expect(Object.fromEntries(told)).toEqual({
+    const reported = read.map((item) => [item.title, metaOf(item).documentType]);
+    expect(Object.fromEntries(reported)).toEqual({
       [`Board of Trustees, ${year}-03-12: Approved minutes`]: 'approved-minutes',
       [`Board of Trustees, ${year}-03-12: Draft minutes`]: 'draft-minutes',
       'Halvern fund beats its benchmark': 'notice',
@@ -128,10 +128,10 @@ describe('the papers of a meeting', () => {
     await crawl();
     meetingsAre(row(`July 9, ${year}`, 'Benefits Committee', packet));
     await crawl();
-    const found = await Promise.all(
+    const matches = await Promise.all(
       ['Governance Committee', 'Finance Committee', 'Benefits Committee'].map(meetingOf),
     );
-    expect(found.map((one) => one?.status)).toEqual(['New', 'New', 'New']);
+    expect(matches.map((one) => one?.status)).toEqual(['New', 'New', 'New']);
     expect(await documents()).not.toContain('Board packet');
   });
 

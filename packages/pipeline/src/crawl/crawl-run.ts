@@ -6,13 +6,13 @@
 import type { Candidate, Crawl, CrawlPage } from '@ecco/domain';
 import type { NewCandidate, Transaction } from '@ecco/store';
 import { CandidateDraft, itemOfDraft } from '../candidates/candidate.draft.ts';
+import type { CrawlSubject, UnjudgedCandidate } from '../candidates/candidate.type.ts';
 import { decideIn } from '../candidates/decide.ts';
-import type { CrawlSubject, FoundCandidate } from '../candidates/found.type.ts';
 import { judge, unjudged } from '../candidates/judge.ts';
 import { queueCrawl } from '../jobs/crawl.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
 import type { CrawlTools, StepInput } from './crawl.type.ts';
-import { subjectOf } from './crawl-start.ts';
+import { crawlSubject } from './crawl-start.ts';
 import { type StepDone, takeStep } from './crawl-step.ts';
 
 /** How long one job works before it hands on to the next, in ms: well within its time. */
@@ -29,9 +29,9 @@ const result = (outcome: JobResult['outcome']): JobResult => ({ outcome, failure
 async function isLeftOut(
   { store }: CrawlTools,
   organizationId: string,
-  found: FoundCandidate,
+  unjudgedCandidate: UnjudgedCandidate,
 ): Promise<boolean> {
-  const { item, show } = CandidateDraft.parse(found.draft);
+  const { item, show } = CandidateDraft.parse(unjudgedCandidate.draft);
   if (item === null) return false;
   const known = show === null ? null : await store.shows.findByFeedUrl(show.feedUrl);
   if (known !== null && known.ignoredAt !== null) return true;
@@ -87,16 +87,17 @@ async function write(
   tools: CrawlTools,
   input: StepInput,
   done: StepDone,
-  found: readonly NewCandidate[],
+  newCandidates: readonly NewCandidate[],
 ): Promise<boolean> {
   const { crawl, page } = input;
   return tools.store.transaction(async (tx) => {
-    const added = found.length === 0 ? [] : await tx.candidates.propose(crawl.organizationId, found);
+    const added =
+      newCandidates.length === 0 ? [] : await tx.candidates.propose(crawl.organizationId, newCandidates);
     if (added === null) return false;
     const { url } = page;
     const { outcome, note, bytes, readingReports = [] } = done;
-    const told = { url, outcome, note, bytes, readingReports, candidates: added.length };
-    if (!(await tx.crawls.pageDone(crawl.id, told))) return false;
+    const reported = { url, outcome, note, bytes, readingReports, candidates: added.length };
+    if (!(await tx.crawls.pageDone(crawl.id, reported))) return false;
     if (done.visit !== null) await tx.crawls.noteVisit(crawl.organizationId, done.visit);
     const now = await tx.crawls.find(crawl.id);
     if ((now?.waiting ?? 0) < waitingMax) await tx.crawls.addPages(crawl.id, done.next);
@@ -125,7 +126,7 @@ const whyNothing = (page: CrawlPage | undefined): string | null =>
  * How a crawl ends that has nothing left to look at. One that could read nothing has failed, and one that was let into nothing
  * says so: neither is a site on which there was nothing to find.
  */
-async function endOf({ store }: CrawlTools, { id, looked, failed }: Crawl, message: string | null) {
+async function crawlEnd({ store }: CrawlTools, { id, looked, failed }: Crawl, message: string | null) {
   if (looked > 0) return { status: 'done' as const, message };
   const outcome = failed > 0 ? ('failed' as const) : ('skipped' as const);
   const { rows } = await store.crawls.report(id, { page: 1, perPage: 1, outcome });
@@ -151,7 +152,7 @@ async function turn(
   if (message !== null) await crawls.skipWaiting(crawlId, 'The crawl had looked at enough.');
   const page = message === null ? await crawls.nextPage(crawlId) : null;
   if (page === null) {
-    await crawls.finish(crawlId, await endOf(tools, crawl, message));
+    await crawls.finish(crawlId, await crawlEnd(tools, crawl, message));
     return 'end';
   }
   const input = { crawl, page, subject, signal };
@@ -163,7 +164,7 @@ async function turn(
 export async function crawlSome(tools: CrawlTools, crawlId: string, signal: AbortSignal): Promise<JobResult> {
   const { store, clock } = tools;
   const crawl = await store.crawls.find(crawlId);
-  const subject = crawl === null ? null : await subjectOf(store, crawl);
+  const subject = crawl === null ? null : await crawlSubject(store, crawl);
   if (crawl === null || subject === null) {
     await store.crawls.finish(crawlId, { status: 'stopped', message: 'The organization was deleted.' });
     return result('stale');

@@ -1,6 +1,6 @@
 import type { Crawl, EdgeType } from '@ecco/domain';
 import type { NewCrawl, NewCrawlPage, Store, Transaction } from '@ecco/store';
-import type { CrawlSubject } from '../candidates/found.type.ts';
+import type { CrawlSubject } from '../candidates/candidate.type.ts';
 import { queueCrawl } from '../jobs/crawl.job.ts';
 import { crawlAddress } from './site.scope.ts';
 
@@ -21,12 +21,12 @@ const peopleMax = 40;
 const showsMax = 40;
 
 /** Whom a crawl looks for; null where the organization is gone. */
-export async function subjectOf(
+export async function crawlSubject(
   store: Pick<Store, 'organizations' | 'graph'>,
   crawl: Pick<Crawl, 'organizationId' | 'personId'>,
 ): Promise<CrawlSubject | null> {
-  const found = await store.organizations.find(crawl.organizationId);
-  if (found === null) return null;
+  const organization = await store.organizations.find(crawl.organizationId);
+  if (organization === null) return null;
   const members = await store.graph.membersOf({ organizationId: crawl.organizationId, edges: peopleEdges });
   const present = members.filter(({ connection }) => connection.until === null);
   const people = new Map(
@@ -35,7 +35,7 @@ export async function subjectOf(
       { id: person.id, name: person.name, title: connection.title },
     ]),
   );
-  return { ...found, people: [...people.values()], personId: crawl.personId };
+  return { ...organization, people: [...people.values()], personId: crawl.personId };
 }
 
 const directoryPage = (name: string): NewCrawlPage => ({
@@ -109,7 +109,7 @@ export async function beginCrawl(
   return store.transaction(async (tx: Transaction) => {
     const made = await tx.crawls.begin(given);
     if (!made.begun) return made;
-    const subject = await subjectOf(tx, given);
+    const subject = await crawlSubject(tx, given);
     if (subject !== null) await tx.crawls.addPages(made.crawl.id, await seedsOf(tx, subject));
     await queueCrawl(tx, made.crawl.id, 'begin');
     return { crawl: (await tx.crawls.find(made.crawl.id)) ?? made.crawl, begun: true };

@@ -1,21 +1,26 @@
 /** Looks at one address of a crawl, as what it is: a page, a sitemap, a calendar, a feed or a question to the directory. */
 import { candidateSources, crawlSteps, timeZoneOfState } from '@ecco/domain';
 import type { CrawlVisit, NewCrawlPage } from '@ecco/store';
-import { foundEntry, foundEpisode, foundMeeting, meetingOfEvent } from '../candidates/found.ts';
-import type { CandidateOrigin } from '../candidates/found.type.ts';
+import type { CandidateOrigin } from '../candidates/candidate.type.ts';
+import {
+  entryCandidate,
+  episodeCandidate,
+  meetingCandidate,
+  meetingOfEvent,
+} from '../candidates/candidate-forms.ts';
 import { FetchError } from '../fetch/fetch.errors.ts';
 import type { DirectoryEpisode } from '../sources/directory/directory.type.ts';
 import { isMeetingWords, noMeeting } from '../sources/meetings/meeting.words.ts';
 import { openReport } from '../sources/report/reading.report.ts';
 import { failureOf } from '../work/failure.ts';
-import type { CrawlTools, StepFound, StepInput } from './crawl.type.ts';
+import type { CrawlTools, StepInput, StepResult } from './crawl.type.ts';
 import { type CrawlAnswer, politeGet } from './crawl-fetch.ts';
 import { readPageStep } from './page.step.ts';
-import { crawlAddress, isOnSite, siteOf, weightOf, whyNot } from './site.scope.ts';
+import { crawlAddress, isOnSite, linkWeight, siteOf, whyNot } from './site.scope.ts';
 
 type Answer = Extract<CrawlAnswer, { kind: 'read' }>;
 /** What is written of a step: what it found, and what is known of its address from now on. */
-export type StepDone = StepFound & { visit: CrawlVisit | null };
+export type StepDone = StepResult & { visit: CrawlVisit | null };
 
 const dayMs = 86_400_000;
 /** Events of a calendar that are proposed: those of a year back and a year and a half ahead. */
@@ -29,14 +34,14 @@ const entriesMax = 100;
 const sitemapPagesMax = 1_000;
 const meetingTitle = /\b(?:meeting|board|committee|commission|council|trustee|hearing|session|retreat)/i;
 
-const nothing: Omit<StepFound, 'outcome' | 'note'> = { bytes: 0, found: [], next: [], leftOut: [] };
-const ended = (outcome: StepFound['outcome'], note: string | null): StepFound => ({
+const nothing: Omit<StepResult, 'outcome' | 'note'> = { bytes: 0, found: [], next: [], leftOut: [] };
+const ended = (outcome: StepResult['outcome'], note: string | null): StepResult => ({
   ...nothing,
   outcome,
   note,
 });
 
-async function readPage(tools: CrawlTools, input: StepInput, { head, bytes }: Answer): Promise<StepFound> {
+async function readPage(tools: CrawlTools, input: StepInput, { head, bytes }: Answer): Promise<StepResult> {
   const site = siteOf(input.subject.organization.website ?? input.page.url);
   if (!isOnSite(head.url, site) && !isOnSite(head.url, siteOf(input.page.url)))
     return ended('skipped', `It leads to another site, ${siteOf(head.url)}.`);
@@ -66,7 +71,7 @@ async function readSitemap(
   tools: CrawlTools,
   input: StepInput,
   { head, bytes }: Pick<Answer, 'head' | 'bytes'>,
-): Promise<StepFound> {
+): Promise<StepResult> {
   const { pages, sitemaps, report } = await tools.pool.run(
     'parseSitemap',
     { bytes, charset: head.charset },
@@ -85,7 +90,7 @@ async function readSitemap(
           step,
           source: 'website' as const,
           depth,
-          weight: step === 'sitemap' ? 50 : weightOf(url, '', depth),
+          weight: step === 'sitemap' ? 50 : linkWeight(url, '', depth),
         },
       ];
     });
@@ -106,7 +111,7 @@ async function readCalendar(
   tools: CrawlTools,
   input: StepInput,
   { head, bytes }: Pick<Answer, 'head' | 'bytes'>,
-): Promise<StepFound> {
+): Promise<StepResult> {
   const isPage = new TextDecoder('latin1').decode(bytes.subarray(0, 2_000)).trimStart().startsWith('<');
   if (isPage) {
     const page = await tools.pool.run(
@@ -129,7 +134,7 @@ async function readCalendar(
     // A calendar that an admin named is of meetings; one that a page links may be of anything.
     .filter(({ title }) => isMeetingWords(title) || !noMeeting(title))
     .filter(({ title, description }) => isAll || meetingTitle.test(`${title} ${description ?? ''}`))
-    .map((event) => foundMeeting(at, meetingOfEvent(event, input.page.url)));
+    .map((event) => meetingCandidate(at, meetingOfEvent(event, input.page.url)));
   const { eventCount, events, leftOut, unreadable } = calendar;
   const notes = [
     leftOut
@@ -146,7 +151,7 @@ async function readFeed(
   tools: CrawlTools,
   input: StepInput,
   { head, bytes }: Pick<Answer, 'head' | 'bytes'>,
-): Promise<StepFound> {
+): Promise<StepResult> {
   const hint = { url: head.url, charset: head.charset, maxEntries: entriesMax };
   const feed = await tools.pool.run('parseFeed', { bytes, ...hint }, input.signal);
   const { subject, page } = input;
@@ -157,8 +162,11 @@ async function readFeed(
     feed,
     feedUrl: page.url,
   };
-  const found = feed.entries.flatMap((entry) => foundEntry(subject, at, entry) ?? []);
-  const own = subject.personId === null ? found : found.filter(({ personId }) => personId !== null);
+  const unjudgedCandidates = feed.entries.flatMap((entry) => entryCandidate(subject, at, entry) ?? []);
+  const own =
+    subject.personId === null
+      ? unjudgedCandidates
+      : unjudgedCandidates.filter(({ personId }) => personId !== null);
   return {
     ...ended(own.length > 0 ? 'found' : 'read', `${feed.title || 'A feed'}: ${feed.entryCount} entries.`),
     readingReports: [feed.report],
@@ -169,24 +177,25 @@ async function readFeed(
 /** An episode as its feed has it, where that can be read: it says more than the directory. */
 async function placed(tools: CrawlTools, input: StepInput, episode: DirectoryEpisode, at: CandidateOrigin) {
   const { place } = episode;
-  if (place === null) return foundEpisode(input.subject, at, episode);
+  if (place === null) return episodeCandidate(input.subject, at, episode);
   try {
     const page = { ...input.page, url: place.feedUrl };
     const answer = await politeGet(tools, { ...input, page, crawl: { ...input.crawl, force: true } });
-    if (answer.kind !== 'read') return foundEpisode(input.subject, at, episode);
+    if (answer.kind !== 'read') return episodeCandidate(input.subject, at, episode);
     const hint = { url: answer.head.url, charset: answer.head.charset, maxEntries: 1_000 };
     const feed = await tools.pool.run('parseFeed', { bytes: answer.bytes, ...hint }, input.signal);
     const entry = feed.entries.find(({ guid }) => guid === place.guid);
-    const found = entry && foundEntry(input.subject, { ...at, feed, feedUrl: place.feedUrl }, entry);
-    return found ?? foundEpisode(input.subject, at, episode);
+    const unjudgedCandidate =
+      entry && entryCandidate(input.subject, { ...at, feed, feedUrl: place.feedUrl }, entry);
+    return unjudgedCandidate ?? episodeCandidate(input.subject, at, episode);
   } catch {
     input.signal.throwIfAborted();
-    return foundEpisode(input.subject, at, episode);
+    return episodeCandidate(input.subject, at, episode);
   }
 }
 
 /** Asks the directory for the words in the address of the step: `directory:` and a name. */
-async function askDirectory(tools: CrawlTools, input: StepInput): Promise<StepFound> {
+async function askDirectory(tools: CrawlTools, input: StepInput): Promise<StepResult> {
   if (tools.directory === null) return ended('skipped', 'No podcast directory is configured.');
   const name = decodeURIComponent(new URL(input.page.url).pathname);
   const episodes = await tools.directory.episodes(name);
@@ -206,7 +215,7 @@ async function askDirectory(tools: CrawlTools, input: StepInput): Promise<StepFo
 const readers = { page: readPage, sitemap: readSitemap, calendar: readCalendar, feed: readFeed };
 
 /** An address with the step that it is looked at in, as a visit keeps it. */
-const kept = ({ step, source, url }: NewCrawlPage): string => `${step} ${source} ${url}`;
+const visitKey = ({ step, source, url }: NewCrawlPage): string => `${step} ${source} ${url}`;
 
 /** What was not changed leads where it led before. */
 function asBefore(
@@ -220,7 +229,7 @@ function asBefore(
     const as = crawlSteps.find((one) => one === step);
     const from = candidateSources.find((one) => one === source);
     if (as === undefined || from === undefined || depth > tools.limits.depthMax) return [];
-    return [{ url, step: as, source: from, depth, weight: as === 'page' ? weightOf(url, '', depth) : 60 }];
+    return [{ url, step: as, source: from, depth, weight: as === 'page' ? linkWeight(url, '', depth) : 60 }];
   });
   return { ...ended('unchanged', 'It did not change since it was read last.'), next, bytes, visit: null };
 }
@@ -233,7 +242,7 @@ async function look(tools: CrawlTools, input: StepInput): Promise<StepDone> {
     return { ...ended('skipped', 'The site asks programs to leave it alone (robots.txt).'), visit: null };
   if (answer.kind === 'unchanged') return asBefore(tools, input, answer);
   const read = await readers[step](tools, input, answer);
-  const visit = { ...answer.visit, links: read.next.map(kept), signature: read.signature ?? null };
+  const visit = { ...answer.visit, links: read.next.map(visitKey), signature: read.signature ?? null };
   return { ...read, bytes: answer.bytes.byteLength, visit };
 }
 

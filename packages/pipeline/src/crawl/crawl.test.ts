@@ -148,13 +148,13 @@ describe('a crawl of a site of hundreds of pages with traps', () => {
 
   it('finds meetings with day, hour, papers and where they are known from', async () => {
     const meetings = (await candidatesOf(fund)).filter(({ kind }) => kind === 'meeting');
-    const told = meetings.map(({ content: { title, day, time, time_zone: zone } }) => [
+    const reported = meetings.map(({ content: { title, day, time, time_zone: zone } }) => [
       title,
       day,
       time,
       zone,
     ]);
-    expect(told).toEqual(
+    expect(reported).toEqual(
       expect.arrayContaining([
         ['Board of Trustees', '2026-10-15', '09:00', 'America/Chicago'],
         ['Investment Committee', '2026-12-10', '09:00', 'America/Chicago'],
@@ -212,9 +212,9 @@ const meetingsWith = (rows: string): string =>
 
 describe('a candidate', () => {
   const newOf = async (test: (candidate: Candidate) => boolean): Promise<Candidate> => {
-    const found = (await candidatesOf(fund)).find((one) => one.status === 'New' && test(one));
-    if (found === undefined) throw new Error('there is no such candidate');
-    return found;
+    const match = (await candidatesOf(fund)).find((one) => one.status === 'New' && test(one));
+    if (match === undefined) throw new Error('there is no such candidate');
+    return match;
   };
   const approve = (...ids: string[]) => pipeline.decideCandidates({ ids, status: 'Promoted', by: null });
 
@@ -341,9 +341,9 @@ it('a rule approves what its source brings from its value on', async () => {
     createdBy: null,
   });
   await crawlNow(organizationId);
-  const found = await candidatesOf(organizationId);
-  expect(found).toHaveLength(5);
-  expect(found.every(({ status, ruleId }) => status === 'Promoted' && ruleId === rule.id)).toBe(true);
+  const candidates = await candidatesOf(organizationId);
+  expect(candidates).toHaveLength(5);
+  expect(candidates.every(({ status, ruleId }) => status === 'Promoted' && ruleId === rule.id)).toBe(true);
   expect(await store.candidates.rulesOf(organizationId)).toMatchObject([{ approved: 5 }]);
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import type { Crawl, CrawlPage, ReadingReport } from '@ecco/domain';
 import type { NewCrawlPage, Store } from '@ecco/store';
-import type { CrawlSubject, FoundCandidate } from '../candidates/found.type.ts';
+import type { CrawlSubject, UnjudgedCandidate } from '../candidates/candidate.type.ts';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import type { PodcastDirectory } from '../sources/directory/directory.type.ts';
@@ -39,12 +39,12 @@ export type StepInput = {
 };
 
 /** What a step found: candidates, addresses to look at next and addresses left out, each with the reason. */
-export type StepFound = {
+export type StepResult = {
   outcome: 'found' | 'read' | 'unchanged' | 'skipped' | 'failed';
   note: string | null;
   readingReports?: ReadingReport[];
   bytes: number;
-  found: FoundCandidate[];
+  found: UnjudgedCandidate[];
   next: NewCrawlPage[];
   leftOut: (NewCrawlPage & { note: string })[];
   /** What the words of a page come to without numbers. */

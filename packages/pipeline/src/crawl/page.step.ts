@@ -2,19 +2,19 @@
 import { timeZoneOfState } from '@ecco/domain';
 import type { NewCrawlPage } from '@ecco/store';
 import { addressKey } from '../candidates/candidate.keys.ts';
+import type { CandidateOrigin, UnjudgedCandidate } from '../candidates/candidate.type.ts';
 import {
-  foundArticle,
-  foundMeeting,
-  foundPaper,
-  foundVideo,
+  articleCandidate,
   keysOfMeeting,
+  meetingCandidate,
   meetingOfPage,
-} from '../candidates/found.ts';
-import type { CandidateOrigin, FoundCandidate } from '../candidates/found.type.ts';
+  paperCandidate,
+  videoCandidate,
+} from '../candidates/candidate-forms.ts';
 import type { CrawledLink, CrawledPage } from '../sources/crawled/crawled.page.ts';
 import { recognizeLink } from '../sources/recognize/recognize.ts';
-import type { StepFound, StepInput } from './crawl.type.ts';
-import { crawlAddress, isOnSite, shapeOf, siteOf, weightOf, whyNot } from './site.scope.ts';
+import type { StepInput, StepResult } from './crawl.type.ts';
+import { crawlAddress, isOnSite, linkWeight, shapeOf, siteOf, whyNot } from './site.scope.ts';
 
 /** Meetings that are longer ago than this are history, and not proposed. */
 const meetingsBackMs = 3 * 365 * 86_400_000;
@@ -31,36 +31,36 @@ const fileOf = /\.(?:pdf|docx?|rtf|odt|mp3|m4a)(?:$|[?#])/i;
 const channel = /^https?:\/\/(?:www\.)?youtube\.com\/channel\/(UC[\w-]{22})/i;
 
 /** The meetings of a page with their papers, and the papers that stand in none. */
-function meetingsOf({ input, page, url, now }: PageReading, at: CandidateOrigin): FoundCandidate[] {
+function meetingsOf({ input, page, url, now }: PageReading, at: CandidateOrigin): UnjudgedCandidate[] {
   const timeZone = timeZoneOfState(input.subject.organization.state);
   const recent = page.meetings.filter(({ day }) => Date.parse(day) > now.getTime() - meetingsBackMs);
   return recent.flatMap((meeting) => {
     const [key = ''] = keysOfMeeting({ ...meeting, uid: null });
     const papers = meeting.papers.map((paper) =>
-      foundPaper(at, paper, { key, day: meeting.day, title: meeting.title }),
+      paperCandidate(at, paper, { key, day: meeting.day, title: meeting.title }),
     );
-    return [foundMeeting(at, meetingOfPage(meeting, { url, timeZone })), ...papers];
+    return [meetingCandidate(at, meetingOfPage(meeting, { url, timeZone })), ...papers];
   });
 }
 
-const papersOf = ({ page }: PageReading, at: CandidateOrigin): FoundCandidate[] =>
+const papersOf = ({ page }: PageReading, at: CandidateOrigin): UnjudgedCandidate[] =>
   page.papers
     .filter(({ documentType, url }) => documentType !== 'document' && fileOf.test(url))
     .slice(0, papersMax)
-    .map((paper) => foundPaper(at, paper, null));
+    .map((paper) => paperCandidate(at, paper, null));
 
 const isVideo = ({ url }: CrawledLink): boolean => recognizeLink(url)?.kind === 'video';
 
-function foundOn(read: PageReading): FoundCandidate[] {
+function pageCandidates(read: PageReading): UnjudgedCandidate[] {
   const { input, page, url } = read;
   const { subject } = input;
   const at: CandidateOrigin = { source: 'website', sourceUrl: url, isOwn: true };
   const videos = page.links
     .filter(isVideo)
     .slice(0, videosMax)
-    .flatMap((link) => foundVideo(subject, at, link) ?? []);
+    .flatMap((link) => videoCandidate(subject, at, link) ?? []);
   const article =
-    page.isArticle && page.meetings.length === 0 ? [foundArticle(subject, at, { ...page, url })] : [];
+    page.isArticle && page.meetings.length === 0 ? [articleCandidate(subject, at, { ...page, url })] : [];
   return [...meetingsOf(read, at), ...papersOf(read, at), ...videos, ...article];
 }
 
@@ -88,7 +88,7 @@ const feedsOf = ({ input, page }: PageReading): NewCrawlPage[] => {
   });
 };
 
-type PageLinks = Pick<StepFound, 'next' | 'leftOut'>;
+type PageLinks = Pick<StepResult, 'next' | 'leftOut'>;
 
 /** Where a page leads within its site: what is followed, and what is left out and why. */
 function ledBy(
@@ -113,7 +113,7 @@ function ledBy(
       step: 'page' as const,
       source: 'website' as const,
       depth,
-      weight: weightOf(url, link.text, depth),
+      weight: linkWeight(url, link.text, depth),
     };
     const note =
       whyNot(url, now) ??
@@ -128,31 +128,31 @@ function ledBy(
   return { next: led.next, leftOut: led.leftOut.slice(0, nextMax) };
 }
 
-const countOf = (found: readonly FoundCandidate[]): string => {
-  const meetings = found.filter(({ kind }) => kind === 'meeting').length;
-  const papers = found.filter(({ kind }) => kind === 'document').length;
-  const rest = found.length - meetings - papers;
-  const told = [
+const candidateCount = (unjudgedCandidates: readonly UnjudgedCandidate[]): string => {
+  const meetings = unjudgedCandidates.filter(({ kind }) => kind === 'meeting').length;
+  const papers = unjudgedCandidates.filter(({ kind }) => kind === 'document').length;
+  const rest = unjudgedCandidates.length - meetings - papers;
+  const reported = [
     [meetings, 'meeting'],
     [papers, 'paper'],
     [rest, 'other'],
   ] as const;
-  return told
+  return reported
     .filter(([count]) => count > 0)
     .map(([count, name]) => `${count} ${name}${count === 1 || name === 'other' ? '' : 's'}`)
     .join(', ');
 };
 
 /** Reads what a page tells and where it leads. */
-export function readPageStep(read: PageReading, depthMax: number): StepFound {
+export function readPageStep(read: PageReading, depthMax: number): StepResult {
   const { input, page, now } = read;
-  const found = input.subject.personId === null ? foundOn(read) : [];
+  const found = input.subject.personId === null ? pageCandidates(read) : [];
   const led = page.isClosed ? { next: [], leftOut: [] } : ledBy(input, page.links, { now, depthMax });
   const own = new Set(found.flatMap(({ keys }) => keys));
   const next = led.next.filter(({ url }) => !own.has(addressKey(url)) || page.isArticle);
   return {
     outcome: found.length > 0 ? 'found' : 'read',
-    note: found.length > 0 ? countOf(found) : page.title.slice(0, 200),
+    note: found.length > 0 ? candidateCount(found) : page.title.slice(0, 200),
     bytes: 0,
     found,
     ...(page.report.entries.length > 0 && { readingReports: [page.report] }),

@@ -26,10 +26,10 @@ const robotsParser = 'default' in robotsModule ? robotsModule.default : robotsMo
 const readBytes = 512 * 1024;
 /** As many as programs that crawl are asked to follow (RFC 9309, 2.3.1.2). */
 export const redirectsMax = 5;
-const keptMs = 3_600_000;
+const cacheMs = 3_600_000;
 /** Rules that could not be had are asked for again sooner. */
 const failedMs = 60_000;
-const keptMax = 500;
+const cacheMax = 500;
 /** A site that asks for more than this between two requests is asked at this pace. */
 const longestDelayMs = 30_000;
 const sitemapsMax = 10;
@@ -107,14 +107,14 @@ async function fetchRules(parts: RobotsParts, url: string, signal: AbortSignal):
 
 export function createRobotsReader(parts: RobotsParts): RobotsReader {
   const { now } = parts;
-  const kept = new Map<string, { robots: Robots; until: number }>();
+  const retained = new Map<string, { robots: Robots; until: number }>();
   return async (address, signal) => {
     const { origin } = new URL(address);
-    const known = kept.get(origin);
+    const known = retained.get(origin);
     if (known !== undefined && known.until > now()) return known.robots;
     const robots = await fetchRules(parts, `${origin}/robots.txt`, signal);
-    if (kept.size >= keptMax) kept.clear();
-    kept.set(origin, { robots, until: now() + (robots.problem === null ? keptMs : failedMs) });
+    if (retained.size >= cacheMax) retained.clear();
+    retained.set(origin, { robots, until: now() + (robots.problem === null ? cacheMs : failedMs) });
     return robots;
   };
 }

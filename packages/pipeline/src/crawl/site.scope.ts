@@ -12,7 +12,7 @@ const repeatsMax = 2;
 const yearsBack = 2;
 const yearsAhead = 2;
 
-const door =
+const authPages =
   /\/(?:log-?in|log-?out|sign-?in|sign-?up|register|cart|checkout|wp-admin|wp-login|search|feedback|print|share)(?:\/|\.|$)/i;
 const noPage =
   /\.(?:jpe?g|png|gif|webp|svg|ico|css|js|mjs|json|woff2?|ttf|eot|zip|gz|tar|rar|7z|exe|dmg|xlsx?|pptx?|mp4|mov|avi|wmv|m4v|webm|wav|ogg)(?:$|\?)/i;
@@ -52,7 +52,7 @@ export function whyNot(address: string, now: Date): string | null {
   const url = new URL(address);
   const parts = url.pathname.split('/').filter(Boolean);
   if (noPage.test(url.pathname)) return 'It is no page to read.';
-  if (door.test(url.pathname)) return 'It is a form, a door or a search.';
+  if (authPages.test(url.pathname)) return 'It is a form, a door or a search.';
   if (url.searchParams.size > parametersMax) return 'Its address has too many parameters.';
   if (parts.length > segmentsMax) return 'Its address is too deep.';
   const repeats = largestOf(
@@ -75,7 +75,7 @@ const promising =
   /board|committee|trustee|commission|meeting|agenda|minute|packet|calendar|event|hearing|investment|news|press|podcast|video|media|publication|report|document/i;
 
 /** What is likely to tell of meetings, papers or talks is looked at first. */
-export const weightOf = (address: string, text: string, depth: number): number =>
+export const linkWeight = (address: string, text: string, depth: number): number =>
   (promising.test(percentDecoded(new URL(address).pathname)) ? 20 : 0) +
   (promising.test(text) ? 10 : 0) -
   depth;

@@ -28,9 +28,9 @@ export function createCardAudio(tools: DigestTools & { stopped: AbortSignal }): 
 
   async function find({ itemId, card }: CardRef): Promise<CardPlan> {
     const plan = await planSpeech(tools.engines, tools.store, itemId);
-    const found = plan?.cards.find((one) => one.card === card);
-    if (!plan || !found) throw cardUnknown();
-    return { plan, card: found };
+    const plannedCard = plan?.cards.find((one) => one.card === card);
+    if (!plan || !plannedCard) throw cardUnknown();
+    return { plan, card: plannedCard };
   }
 
   async function speak(plan: SpokenPlan, { key, title, turns }: PlannedCard): Promise<StoredFile> {
@@ -51,11 +51,11 @@ export function createCardAudio(tools: DigestTools & { stopped: AbortSignal }): 
 
   return {
     async speakCard(ref) {
-      const wanted = await find(ref);
-      const spoken = await recordingOf(wanted);
+      const cardPlan = await find(ref);
+      const spoken = await recordingOf(cardPlan);
       // The summary may have become another one meanwhile, and what says the former is not served.
       const now = await find(ref);
-      return now.card.key === wanted.card.key ? spoken : recordingOf(now);
+      return now.card.key === cardPlan.card.key ? spoken : recordingOf(now);
     },
 
     async spokenCard(ref) {

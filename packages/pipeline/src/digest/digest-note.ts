@@ -19,9 +19,9 @@ export async function noteDigest(
   itemId: string,
   why: PipelineError | null,
 ): Promise<void> {
-  const found = await items.findById(itemId);
-  if (found === null) return;
-  const notes = remarksWith(found.item.notes, why);
-  if (notes.join('\n') === found.item.notes.join('\n')) return;
+  const itemWithShow = await items.findById(itemId);
+  if (itemWithShow === null) return;
+  const notes = remarksWith(itemWithShow.item.notes, why);
+  if (notes.join('\n') === itemWithShow.item.notes.join('\n')) return;
   await items.update(itemId, { notes });
 }

@@ -63,8 +63,10 @@ async function bytesAt(key: string): Promise<Buffer> {
 describe('the digest of an item', () => {
   it('comes by itself: a recording of each card and one of all, with the cards as chapters', async () => {
     const id = await takenIn('first.txt');
-    const told: string[] = [];
-    const stop = world.store.statusUpdates.subscribe(({ itemId, status }) => void told.push(itemId + status));
+    const statements: string[] = [];
+    const stop = world.store.statusUpdates.subscribe(
+      ({ itemId, status }) => void statements.push(itemId + status),
+    );
     const digest = await digestOf(id);
     const [combined, ...parts] = digest.parts;
     const summary = await world.store.summaries.latest(id, 2);
@@ -86,7 +88,7 @@ describe('the digest of an item', () => {
     expect(whole.includes('CTOC') && whole.includes('CHAP')).toBe(true);
     expect(await world.store.files.find(combined?.key ?? '')).toMatchObject({ mime: 'audio/mpeg' });
     await until(async () => (linesOf(id).some(({ outcome }) => outcome === 'written') ? true : null));
-    await until(async () => (told.includes(`${id}ASSERTIONS_COMPLETE`) ? true : null));
+    await until(async () => (statements.includes(`${id}ASSERTIONS_COMPLETE`) ? true : null));
     stop();
   });
 

@@ -33,7 +33,7 @@ export async function runDigest(
 const mostTakenUp = 100;
 
 /** Queues the digests of items at their end that have none, as after an upgrade or a restore. */
-export async function takeUpDigests({ isOn, engines, store }: DigestJobTools): Promise<void> {
+export async function resumeDigests({ isOn, engines, store }: DigestJobTools): Promise<void> {
   if (!isOn) return;
   const lacking = await store.digests.lacking({ limit: mostTakenUp, language: voiceLanguage(engines) });
   const items: Item[] = (await store.items.findByIds(lacking)).map(({ item }) => item);

@@ -59,7 +59,7 @@ function spoken(sentences: readonly CitedText[], speakerOf: SpeakerOf): Turn[] {
 }
 
 /** A title and sentences under it, as they are said; empty where there is nothing to say. */
-export function partOf(title: string, sentences: readonly CitedText[], speakerOf: SpeakerOf): Turn[] {
+export function digestTurns(title: string, sentences: readonly CitedText[], speakerOf: SpeakerOf): Turn[] {
   const said = spoken(sentences, speakerOf);
   return said.length === 0 ? [] : [...announced(title), ...said];
 }
@@ -69,8 +69,8 @@ function overviewCard(
   speakerOf: SpeakerOf,
 ): SpokenCard[] {
   const turns = [
-    ...partOf(overviewTitle, keyInsights, speakerOf),
-    ...partOf(importanceTitle, whyItMatters, speakerOf),
+    ...digestTurns(overviewTitle, keyInsights, speakerOf),
+    ...digestTurns(importanceTitle, whyItMatters, speakerOf),
   ];
   return turns.length === 0 ? [] : [{ card: 0, title: overviewTitle, turns }];
 }
@@ -89,7 +89,7 @@ export function quotationsOf({ overview, outline }: Script): CitedText[] {
 /** The cards of a summary that have something to say. A chapter's details are for the eye, unless it has no more. */
 export function scriptOf({ overview, outline }: Script, speakerOf: SpeakerOf): SpokenCard[] {
   const chapters = (outline?.chapters ?? []).flatMap(({ title, summary, takeaways }, index) => {
-    const turns = partOf(title, summary.length > 0 ? summary : takeaways, speakerOf);
+    const turns = digestTurns(title, summary.length > 0 ? summary : takeaways, speakerOf);
     return turns.length === 0 ? [] : [{ card: index + 1, title, turns }];
   });
   return [...(overview === null ? [] : overviewCard(overview, speakerOf)), ...chapters];

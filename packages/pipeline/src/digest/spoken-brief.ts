@@ -7,7 +7,7 @@ import { type Engines, hasEngine } from '../work/engine-chain.ts';
 import { nothingToRead, tooManyCards } from './digest.errors.ts';
 import { layOut } from './lay-out.ts';
 import type { DigestTools } from './make-digest.ts';
-import { openingOf, partOf, type Turn } from './script.ts';
+import { digestTurns, openingOf, type Turn } from './script.ts';
 import { encodeSilence, rateOf, speakTurns } from './speak-turns.ts';
 import { saveRecording } from './spoken-file.ts';
 import { hashOf, speaks, voiceName } from './spoken-plan.ts';
@@ -67,7 +67,7 @@ function planOf(engines: Engines, { listId, title, period, parts }: BriefText): 
   const said = spoken.flatMap((part) => {
     const speakers = new Map(part.sentences.map(({ cited, speaker }) => [cited, speaker]));
     const sentences = part.sentences.map(({ cited }) => cited);
-    const turns = partOf(part.title, sentences, (cited) => speakers.get(cited) ?? null);
+    const turns = digestTurns(part.title, sentences, (cited) => speakers.get(cited) ?? null);
     return turns.length === 0 ? [] : [{ title: part.title, turns }];
   });
   const opening = openingOf(title, period);
@@ -75,16 +75,16 @@ function planOf(engines: Engines, { listId, title, period, parts }: BriefText): 
   return { key, title, opening, parts: said, leftOut: parts.length - spoken.length };
 }
 
-const besides = (key: string): string => `${key}.json`;
+const alsoSaid = (key: string): string => `${key}.json`;
 
 async function readChapters({ files }: Pick<Store, 'files'>, key: string): Promise<Chapters | null> {
-  if ((await files.find(key)) === null || (await files.find(besides(key))) === null) return null;
+  if ((await files.find(key)) === null || (await files.find(alsoSaid(key))) === null) return null;
   const chunks: Uint8Array[] = [];
-  for await (const chunk of await files.get(besides(key))) chunks.push(chunk);
+  for await (const chunk of await files.get(alsoSaid(key))) chunks.push(chunk);
   return codec.parse(JSON.parse(Buffer.concat(chunks).toString()));
 }
 
-async function* textOf(value: Chapters): AsyncGenerator<Uint8Array> {
+async function* audioOf(value: Chapters): AsyncGenerator<Uint8Array> {
   yield Buffer.from(JSON.stringify(value));
 }
 
@@ -99,15 +99,15 @@ async function speak(tools: Tools, { key, title, opening, parts }: BriefPlan): P
   const pause = await encodeSilence(tools, { sampleRate, ms: pauseMs }, stopped);
   const planned = parts.map((part, card) => ({ ...part, card, key }));
   const { sound, chapters, totalMs } = layOut(planned, { opening: said, cards, pause });
-  const told = { durationMs: totalMs, chapters: chapters.map(({ endMs: _end, ...one }) => one) };
+  const reported = { durationMs: totalMs, chapters: chapters.map(({ endMs: _end, ...one }) => one) };
   await saveRecording(store.files, { key, title, artist: null, name: `${title}.mp3`, sound, chapters });
   await store.files.put({
-    key: besides(key),
-    body: textOf(told),
+    key: alsoSaid(key),
+    body: audioOf(reported),
     mime: 'application/json',
     name: 'chapters',
   });
-  return told;
+  return reported;
 }
 
 export function createBriefAudio(tools: Tools): BriefAudio {

@@ -12,7 +12,7 @@ type SpokenFile = {
 };
 type Recording = SpokenFile & { artist: string | null; name: string };
 
-async function* bodyOf(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+async function* audioBody(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   yield* parts;
 }
 
@@ -23,7 +23,7 @@ export async function saveRecording(
 ): Promise<StoredFile> {
   const lengthMs = sound.reduce((sum, frames) => sum + mp3DurationMs(frames), 0);
   const tag = id3Tag({ title, artist, lengthMs, chapters });
-  return files.put({ key, body: bodyOf([tag, ...sound]), mime: 'audio/mpeg', name });
+  return files.put({ key, body: audioBody([tag, ...sound]), mime: 'audio/mpeg', name });
 }
 
 /** Writes a recording of an item. */

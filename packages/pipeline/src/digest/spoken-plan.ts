@@ -84,9 +84,9 @@ export async function planSpeech(
   reader: Reader,
   itemId: string,
 ): Promise<SpokenPlan | null> {
-  const found = await reader.items.findById(itemId);
-  if (found === null) return null;
-  const { item, show } = found;
+  const itemWithShow = await reader.items.findById(itemId);
+  if (itemWithShow === null) return null;
+  const { item, show } = itemWithShow;
   const voice = voiceName(engines);
   checkLanguage(engines, item);
   const summary = await reader.summaries.latest(itemId, summaryVersion);

@@ -1,7 +1,7 @@
 import type { Segment } from '@ecco/engine';
 import { exportWithoutTimes } from './export.errors.ts';
 import type { ExportItem, Pieces } from './export.type.ts';
-import { cueTime, nameOf, oneLine } from './export-names.ts';
+import { cueTime, labelName, oneLine } from './export-names.ts';
 
 type Cue = { startMs: number; endMs: number; speaker: string | null; text: string };
 
@@ -17,7 +17,7 @@ function cueOf(item: ExportItem, segment: Timed, nextMs: number): Cue {
   return {
     startMs: segment.startMs,
     endMs: Math.max(endMs, segment.startMs + 1),
-    speaker: nameOf(item, segment.speaker),
+    speaker: labelName(item, segment.speaker),
     text: oneLine(segment.text),
   };
 }

@@ -90,14 +90,14 @@ describe('the export of an item', () => {
     const text = 'Speaker One: “The fund returned 9 %.”';
     const overview = { ...item.overview, keyInsights: [{ text, verbatim: false, citations: [citation] }] };
     expect(await exportItem({ ...said, overview }, 'txt')).toContain(`- ${text} (0:01:01)`);
-    const told = 'Speaker One: The fund returned 9 %.';
+    const statement = 'Speaker One: The fund returned 9 %.';
     const analysis = {
-      oneLiner: { text: told, verbatim: false, citations: [citation] },
+      oneLiner: { text: statement, verbatim: false, citations: [citation] },
       tldr: [],
       keyTopics: [],
       entities: [],
     };
-    expect(await exportItem({ ...said, analysis }, 'txt')).toContain(`\n${told} (0:01:01)`);
+    expect(await exportItem({ ...said, analysis }, 'txt')).toContain(`\n${statement} (0:01:01)`);
   });
 
   it('names nobody where the places of a sentence are of several', async () => {

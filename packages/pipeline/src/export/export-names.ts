@@ -8,7 +8,7 @@ const nobody = /^unknown$/i;
 const namesBySpeakers = new WeakMap<readonly Speaker[], ReadonlyMap<string, string>>();
 
 /** Names by label, gathered once: a source may have as many speakers as lines. */
-function namesOf(speakers: readonly Speaker[]): ReadonlyMap<string, string> {
+function speakerNames(speakers: readonly Speaker[]): ReadonlyMap<string, string> {
   const known = namesBySpeakers.get(speakers);
   if (known !== undefined) return known;
   const names = new Map(speakers.toReversed().map(({ label, name }) => [label, name]));
@@ -20,9 +20,9 @@ function namesOf(speakers: readonly Speaker[]): ReadonlyMap<string, string> {
  * The name that stands for a label: the speaker's where one is known, else the label as the source has it. Nobody is
  * named unknown.
  */
-export function nameOf({ speakers }: Pick<ExportItem, 'speakers'>, label: string | null): string | null {
+export function labelName({ speakers }: Pick<ExportItem, 'speakers'>, label: string | null): string | null {
   if (label === null) return null;
-  const name = oneLine(namesOf(speakers).get(label) ?? label);
+  const name = oneLine(speakerNames(speakers).get(label) ?? label);
   return name === '' || nobody.test(name) ? null : name;
 }
 
@@ -35,7 +35,7 @@ export function sayerOf(
   cited: CitedText,
 ): string | null {
   const speaker = soleSpeaker(cited.citations, (segmentId) => {
-    const name = nameOf({ speakers }, labelOf(segmentId));
+    const name = labelName({ speakers }, labelOf(segmentId));
     return name === null ? null : { name };
   });
   if (speaker === null || tellsOfQuotes(cited) || cited.text.startsWith(`${speaker.name}: `)) return null;
@@ -61,7 +61,7 @@ export function cueTime(ms: number, separator: '.' | ','): string {
 }
 
 /** Where a statement stands, for a reader: the second or the page. */
-export function placeOf(place: Pick<Segment, 'startMs' | 'page'>): string | null {
+export function placeText(place: Pick<Segment, 'startMs' | 'page'>): string | null {
   if (place.startMs !== null) return clockTime(place.startMs);
   return place.page === null ? null : `p. ${place.page}`;
 }

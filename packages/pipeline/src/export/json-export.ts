@@ -1,5 +1,5 @@
 import type { ExportItem, Pieces } from './export.type.ts';
-import { nameOf } from './export-names.ts';
+import { labelName } from './export-names.ts';
 
 const indented = (value: unknown, by: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);
@@ -10,7 +10,7 @@ export async function* toJson({ segments, ...item }: ExportItem): Pieces {
   yield `${head.slice(0, head.lastIndexOf('\n'))},\n  "segments": [`;
   let before = '';
   for await (const segment of segments) {
-    const named = { ...segment, speaker: nameOf(item, segment.speaker), speakerLabel: segment.speaker };
+    const named = { ...segment, speaker: labelName(item, segment.speaker), speakerLabel: segment.speaker };
     yield `${before}\n    ${indented(named, '    ')}`;
     before = ',';
   }

@@ -1,6 +1,6 @@
 import type { Chapter, CitedText } from '@ecco/domain';
 import type { ExportItem, Pieces } from './export.type.ts';
-import { clockTime, nameOf } from './export-names.ts';
+import { clockTime, labelName } from './export-names.ts';
 import { bracketed, type Dialect, quoteOf, sayingOf, withPlaces, writtenPlace } from './page-words.ts';
 import { proceedingsParts } from './proceedings-export.ts';
 
@@ -52,7 +52,7 @@ function chapter(dialect: Dialect, list: List, item: Chapter): string {
 async function* transcript(dialect: Dialect, item: ExportItem): Pieces {
   let last: { speaker: string | null; page: number | null } = { speaker: null, page: null };
   for await (const segment of item.segments) {
-    const speaker = nameOf(item, segment.speaker);
+    const speaker = labelName(item, segment.speaker);
     if (segment.page !== null && segment.page !== last.page) yield dialect.page(segment.page);
     const clock = segment.startMs === null ? null : clockTime(segment.startMs);
     const place = clock && dialect.place(clock, { segmentId: segment.id, startMs: segment.startMs });
@@ -64,17 +64,17 @@ async function* transcript(dialect: Dialect, item: ExportItem): Pieces {
 
 function highlights(dialect: Dialect, item: ExportItem): string {
   const lines = (item.highlights ?? []).map((highlight) => {
-    const name = nameOf(item, highlight.speaker);
+    const name = labelName(item, highlight.speaker);
     const source = [name === null ? null : dialect.words(name), writtenPlace(dialect, highlight)];
-    const told = source.filter((part) => part !== null);
-    return dialect.quotation(bracketed(`“${dialect.words(highlight.text)}”`, told));
+    const texts = source.filter((part) => part !== null);
+    return dialect.quotation(bracketed(`“${dialect.words(highlight.text)}”`, texts));
   });
   return lines.join('\n\n');
 }
 
 function claims(dialect: Dialect, item: ExportItem): string {
   const lines = (item.assertions ?? []).map(({ text, speaker, citation }) => {
-    const name = nameOf(item, speaker);
+    const name = labelName(item, speaker);
     const said = quoteOf(dialect, { text, verbatim: false, citations: [citation] });
     return `- ${name === null ? '' : `${dialect.words(name)}: `}${said}`;
   });

@@ -1,6 +1,6 @@
 import type { CitedText, Place } from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
-import { placeOf, sayerOf } from './export-names.ts';
+import { placeText, sayerOf } from './export-names.ts';
 
 /** A chapter is no line: it has its second alone. */
 export type LinkedPlace = Pick<Place, 'startMs'> & Partial<Pick<Place, 'segmentId'>>;
@@ -28,21 +28,21 @@ type PagePlace = LinkedPlace & Pick<Place, 'page'>;
 
 /** A place of something in its dialect; null where the source has neither seconds nor pages. */
 export const writtenPlace = ({ place }: Dialect, at: PagePlace): string | null => {
-  const words = placeOf(at);
+  const words = placeText(at);
   return words === null ? null : place(words, at);
 };
 
 /** The places of something, each once: two in the same second or on the same page are told by the first of them. */
-function placesOf(dialect: Dialect, at: readonly PagePlace[]): string[] {
-  const byWords = new Map(at.toReversed().map((one) => [placeOf(one), one]));
+function placesText(dialect: Dialect, at: readonly PagePlace[]): string[] {
+  const byWords = new Map(at.toReversed().map((one) => [placeText(one), one]));
   return at
-    .filter((one) => byWords.get(placeOf(one)) === one)
+    .filter((one) => byWords.get(placeText(one)) === one)
     .flatMap((one) => writtenPlace(dialect, one) ?? []);
 }
 
 /** Written words with their places, each once. */
 export const withPlaces = (dialect: Dialect, written: string, at: readonly PagePlace[]): string =>
-  bracketed(written, placesOf(dialect, at));
+  bracketed(written, placesText(dialect, at));
 
 /** A sentence with its places, in quotation marks where its words are the source's own. */
 export function quoteOf(dialect: Dialect, { text, verbatim, citations }: CitedText): string {
@@ -56,6 +56,6 @@ export function sayingOf(dialect: Dialect, item: ExportItem, cited: CitedText): 
   const who = name === null ? [] : [dialect.words(name)];
   return bracketed(quoteOf(dialect, { ...cited, citations: [] }), [
     ...who,
-    ...placesOf(dialect, cited.citations),
+    ...placesText(dialect, cited.citations),
   ]);
 }

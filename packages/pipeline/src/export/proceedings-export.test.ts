@@ -7,7 +7,7 @@ const at = (seconds: number): Citation => ({
   ...{ segmentId: `s${seconds}`, quote: 'Aye.', startMs: seconds * 1_000, endMs: null, page: null },
 });
 const said = (text: string, seconds: number) => ({ text, verbatim: true, citations: [at(seconds)] });
-const told = <Value>(value: Value, seconds: number) => ({
+const cited = <Value>(value: Value, seconds: number) => ({
   ...{ value, certainty: 'stated' as const, citation: at(seconds) },
 });
 
@@ -18,11 +18,11 @@ const agenda: AgendaItem[] = [
 const motion: Decision = {
   motion: said('Commit $25 million to timber.', 70),
   basis: 'motion',
-  movedBy: told('Ms. Ortiz', 70),
-  secondedBy: { ...told('Mr. Bell', 71), certainty: 'inferred' },
-  result: told('failed', 90),
-  yes: told(2, 88),
-  no: told(2, 89),
+  movedBy: cited('Ms. Ortiz', 70),
+  secondedBy: { ...cited('Mr. Bell', 71), certainty: 'inferred' },
+  result: cited('failed', 90),
+  yes: cited(2, 88),
+  no: cited(2, 89),
   abstain: null,
   ballots: [
     { name: 'Ortiz', ballot: 'yes', citation: at(80) },
@@ -39,15 +39,15 @@ const motion: Decision = {
 const signal: Signal = {
   kind: 'commitment',
   sentence: said('We commit to *timber*.', 70),
-  stage: told('rejected', 90),
+  stage: cited('rejected', 90),
   who: null,
-  manager: told('Fernhill', 70),
+  manager: cited('Fernhill', 70),
   vehicle: null,
   assetClass: null,
   strategy: null,
   consultant: null,
   person: null,
-  amount: told({ text: '$25 million', value: 25_000_000, currency: 'USD', terms: null }, 70),
+  amount: cited({ text: '$25 million', value: 25_000_000, currency: 'USD', terms: null }, 70),
   measure: null,
   decided: null,
   effective: null,
@@ -133,8 +133,13 @@ it('tells a motion that nobody seconded apart from one that was voted down', asy
 
 it('tells a vote on a number under its item, and as no decision', async () => {
   const vote: UnnamedVote = { matter: 'item L', result: 'carried', outcome: motion.outcome, agendaItem: 0 };
-  const told = { agenda, decisions: [], signals: [], unnamedVotes: [vote, { ...vote, agendaItem: null }] };
-  const text = await exportItem({ ...item, proceedings: told }, 'md');
+  const reported = {
+    agenda,
+    decisions: [],
+    signals: [],
+    unnamedVotes: [vote, { ...vote, agendaItem: null }],
+  };
+  const text = await exportItem({ ...item, proceedings: reported }, 'md');
   const line = '- A vote was taken on item L; what it was about is not said here. Result: Carried (0:01:30)';
   expect(text.split('\n').filter((one) => one.startsWith('- A vote'))).toEqual([line, line]);
   expect(text).toContain('## Agenda and decisions');

@@ -30,7 +30,8 @@ const sayIn =
 const below = (lines: readonly [name: string, words: string | null][]): string[] =>
   lines.flatMap(([name, words]) => (words === null || words === '' ? [] : [`  - ${name}: ${words}`]));
 
-const told = (say: PlaceWriter, field: CitedField<string>): string | null => field && say(field.value, field);
+const fieldText = (say: PlaceWriter, field: CitedField<string>): string | null =>
+  field && say(field.value, field);
 
 function votesOf(say: PlaceWriter, { yes, no, abstain }: Decision): string {
   const counted: [CitedField<number>, string][] = [
@@ -72,8 +73,8 @@ function decisionLines(dialect: Dialect, { told: decision, headline }: HeadedFie
     ...below([
       ['Motion', quoteOf(dialect, motion)],
       ['Result', came],
-      ['Moved by', told(say, decision.movedBy)],
-      ['Seconded by', told(say, decision.secondedBy)],
+      ['Moved by', fieldText(say, decision.movedBy)],
+      ['Seconded by', fieldText(say, decision.secondedBy)],
       ['Vote', votesOf(say, decision) || unreadOf(say, decision)],
       ['By name', votersOf(say, decision.ballots)],
       ['Amounts', all(amounts)],
@@ -83,7 +84,7 @@ function decisionLines(dialect: Dialect, { told: decision, headline }: HeadedFie
 }
 
 /** Its number before its title, which an item that nobody named has there already. */
-const nameOf = ({ number, title }: AgendaItem): string =>
+const agendaName = ({ number, title }: AgendaItem): string =>
   number === null || title === `Item ${number}` ? title : `${number} ${title}`;
 
 type VoteSections = { decided: readonly HeadedField<Decision>[]; votes: readonly UnnamedVote[] };
@@ -94,15 +95,15 @@ function unnamedVoteLine(dialect: Dialect, { matter, result, outcome }: UnnamedV
   return `- ${sayIn(dialect)(said, { citation: outcome })}`;
 }
 
-const linesOf = (dialect: Dialect, { decided, votes }: VoteSections): string[] => [
+const voteLines = (dialect: Dialect, { decided, votes }: VoteSections): string[] => [
   ...decided.flatMap((decision) => decisionLines(dialect, decision)),
   ...votes.map((vote) => unnamedVoteLine(dialect, vote)),
 ];
 
 /** An item of the agenda with its number, and what was decided under it, or what became of it. */
 function agendaPart(dialect: Dialect, item: AgendaItem, voted: VoteSections): string {
-  const title = dialect.words(nameOf(item));
-  const lines = linesOf(dialect, voted);
+  const title = dialect.words(agendaName(item));
+  const lines = voteLines(dialect, voted);
   const state = item.state !== null && lines.length === 0 ? [`- ${stateWords[item.state]}`] : lines;
   return [dialect.chapter(withPlaces(dialect, title, [item.citation])), state.join('\n')]
     .filter(Boolean)
@@ -118,7 +119,7 @@ function agendaAndDecisions(dialect: Dialect, proceedings: Proceedings): string 
     votes: unnamedVotes.filter(({ agendaItem }) => isOf(agendaItem)),
   });
   const others = votedOf((agendaItem) => agendaItem === null || agenda[agendaItem] === undefined);
-  const rest = linesOf(dialect, others).join('\n');
+  const rest = voteLines(dialect, others).join('\n');
   const title = agenda.length > 0 && rest !== '' ? [dialect.chapter('Other decisions')] : [];
   return [
     ...agenda.map((item, at) =>
@@ -133,7 +134,7 @@ function agendaAndDecisions(dialect: Dialect, proceedings: Proceedings): string 
   ].join('\n\n');
 }
 
-const titleOf = ({ agenda, decisions, unnamedVotes = [] }: ExportItem['proceedings']): string => {
+const sectionTitle = ({ agenda, decisions, unnamedVotes = [] }: ExportItem['proceedings']): string => {
   if (decisions.length + unnamedVotes.length === 0) return 'Agenda';
   return agenda.length === 0 ? 'Decisions' : 'Agenda and decisions';
 };
@@ -152,16 +153,16 @@ function signalLines(dialect: Dialect, { told: signal, headline }: HeadedField<S
       ['Words', quoteOf(dialect, { ...sentence, citations: cited })],
       ['Stage', stage && say(stageWords[stage.value], stage)],
       ['Amount', amount && say(wordsOfSum(amount.value), amount)],
-      ['Figure', told(say, measure)],
-      ['Investor', told(say, signal.who)],
-      ['Manager', told(say, signal.manager)],
-      ['Vehicle', told(say, signal.vehicle)],
-      ['Person', told(say, signal.person)],
-      ['Asset class', told(say, signal.assetClass)],
-      ['Strategy', told(say, signal.strategy)],
-      ['Consultant', told(say, signal.consultant)],
-      ['Decided', told(say, signal.decided)],
-      ['Effective', told(say, signal.effective)],
+      ['Figure', fieldText(say, measure)],
+      ['Investor', fieldText(say, signal.who)],
+      ['Manager', fieldText(say, signal.manager)],
+      ['Vehicle', fieldText(say, signal.vehicle)],
+      ['Person', fieldText(say, signal.person)],
+      ['Asset class', fieldText(say, signal.assetClass)],
+      ['Strategy', fieldText(say, signal.strategy)],
+      ['Consultant', fieldText(say, signal.consultant)],
+      ['Decided', fieldText(say, signal.decided)],
+      ['Effective', fieldText(say, signal.effective)],
     ]),
   ];
 }
@@ -173,7 +174,7 @@ export function proceedingsParts(dialect: Dialect, { proceedings }: Pick<ExportI
     signalLines(dialect, { told: signal, headline: headlines[at] ?? '' }),
   );
   return [
-    { title: titleOf(proceedings), body: agendaAndDecisions(dialect, proceedings) },
+    { title: sectionTitle(proceedings), body: agendaAndDecisions(dialect, proceedings) },
     { title: 'Signals', body: signals.join('\n') },
   ];
 }

@@ -2,7 +2,7 @@ import type { ReadingReport } from '@ecco/domain';
 import type { FetchOutcome, JobContext, Show, Store } from '@ecco/store';
 import { hashOf } from '../fetch/content-hash.ts';
 import { FetchError } from '../fetch/fetch.errors.ts';
-import { ingestedWith, itemsOfFeed, keepShow } from '../ingest/feed-items.ts';
+import { ingestedWith, itemsOfFeed, storeShow } from '../ingest/feed-items.ts';
 import { ingestMany } from '../ingest/ingest-item.ts';
 import type { FeedTools } from '../ingest/intake.type.ts';
 import { unknownEntries } from '../ingest/known-entries.ts';
@@ -53,11 +53,16 @@ async function settled(tools: FeedTools, show: Show, { reading, signal }: Settli
   const { move, notes, isOpen = false } = await moveOf(tools, reading, { url, signal });
   const moved = move === null ? null : await tools.store.shows.moveFeed(show.id, move.url);
   const at = move !== null && moved !== null ? move.reading : reading;
-  const told =
+  const texts =
     move === null ? notes : [moved === null ? `${move.note} A show is known there already.` : move.note];
   const isNew = show.contentHash === null;
   const pages = isNew ? await withOlderPages(tools, at, signal) : { reading: at, notes: [] };
-  return { reading: pages.reading, notes: [...told, ...pages.notes], feedUrl: moved?.feedUrl ?? url, isOpen };
+  return {
+    reading: pages.reading,
+    notes: [...texts, ...pages.notes],
+    feedUrl: moved?.feedUrl ?? url,
+    isOpen,
+  };
 }
 
 type Settling = { reading: FeedReading; signal: AbortSignal };
@@ -85,7 +90,7 @@ async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise
   }
   const feed = await feedOf(tools, { bytes, head, signal });
   const read = await settled(tools, show, { reading: { feed, head, contentHash }, signal });
-  await keepShow(store, read.reading.feed, read.feedUrl);
+  await storeShow(store, read.reading.feed, read.feedUrl);
   const added = await addNew(tools, { show, feed: read.reading.feed, most });
   const outcome = outcomeOf(show, read, added);
   return (tx) => tx.shows.recordFetch(outcome);

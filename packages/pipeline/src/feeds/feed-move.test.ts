@@ -57,8 +57,8 @@ it('a feed that has moved is followed, says so, and is known by both of its addr
   publish('/old.xml', ['Moved one'], movesTo('/new.xml'));
   publish('/new.xml', ['Moved one', 'Moved two']);
   const show = await ingestFeed('/old.xml', ({ feedUrl }) => feedUrl === `${site.origin}/new.xml`);
-  const told = await lookedAt(show.id, ({ entriesLeftOut }) => entriesLeftOut.length > 0);
-  expect(told.entriesLeftOut).toEqual([`The feed has moved to ${site.origin}/new.xml.`]);
+  const reported = await lookedAt(show.id, ({ entriesLeftOut }) => entriesLeftOut.length > 0);
+  expect(reported.entriesLeftOut).toEqual([`The feed has moved to ${site.origin}/new.xml.`]);
   expect(await titlesOf(show)).toEqual(['Moved one', 'Moved two']);
   const again = await world.pipeline.ingestUrl(`${site.origin}/old.xml`);
   expect(again.show?.id).toBe(show.id);
@@ -98,8 +98,8 @@ it.each([
   const there = here.replace('here', 'there');
   publish(here, [`Stays as it ${what}`], movesTo(there));
   bodies.set(there, make(here));
-  const told = await ingestFeed(here, ({ entriesLeftOut }) => entriesLeftOut.join(' ').includes(why));
-  expect(told.feedUrl).toBe(`${site.origin}${here}`);
+  const reported = await ingestFeed(here, ({ entriesLeftOut }) => entriesLeftOut.join(' ').includes(why));
+  expect(reported.feedUrl).toBe(`${site.origin}${here}`);
 });
 
 it('a feed in pages is read to its end when it is new, each page once', async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const slowAsked = () => site.hits.filter((path) => path.startsWith('/slow'));
+const slowRequests = () => site.hits.filter((path) => path.startsWith('/slow'));
 
 it('the feeds of a list are read one after the other, and hold up no other feed', async () => {
   const outlines = [1, 2, 3].map((slow) => `<outline type="rss" xmlUrl="${site.origin}/slow-${slow}.xml"/>`);
@@ -29,11 +29,11 @@ it('the feeds of a list are read one after the other, and hold up no other feed'
     yield new TextEncoder().encode(list);
   })();
   await world.pipeline.ingestFile({ name: 'feeds.opml', content });
-  await until(async () => slowAsked()[0] ?? null);
+  await until(async () => slowRequests()[0] ?? null);
   await world.pipeline.ingestUrl(`${site.origin}/quick.xml`);
   await until(
     async () =>
       world.lines.find(({ job, outcome }) => job === 'discover-feed' && outcome === 'written') ?? null,
   );
-  expect(slowAsked()).toEqual(['/slow-1.xml']);
+  expect(slowRequests()).toEqual(['/slow-1.xml']);
 });

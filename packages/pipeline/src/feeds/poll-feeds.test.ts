@@ -102,7 +102,7 @@ it('feeds that nobody follows, or that are ignored, are left alone', async () =>
 
 it('a host that asks to be left alone is, and the failure is recorded', async () => {
   const show = await ingestItem('/busy.xml');
-  const asked = hitsOf('/busy.xml');
+  const input = hitsOf('/busy.xml');
   broken.add('/busy.xml');
   await follow(show);
   const failed = await until(async () => {
@@ -114,7 +114,7 @@ it('a host that asks to be left alone is, and the failure is recorded', async ()
   expect(await polled(inHours(1))).not.toContain(show.id);
   expect(await polled(inHours(3))).toContain(show.id);
   expect(await pollFeeds({ store: world.store, everyMs: 0 }, inHours(3))).toBe(0);
-  expect(hitsOf('/busy.xml')).toBe(asked + 1);
+  expect(hitsOf('/busy.xml')).toBe(input + 1);
 });
 
 it('takes in a flood of entries in portions, and loses none', async () => {

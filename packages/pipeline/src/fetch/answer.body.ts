@@ -15,14 +15,14 @@ const plainNames = new Set(['', 'identity']);
 export async function trueEncoding(body: Readable, said: string | null): Promise<string | null> {
   const name = said?.trim().toLowerCase() ?? '';
   if (!isGzipName(name) && !plainNames.has(name)) return said;
-  const head = await headOf(body);
+  const head = await bodyHead(body);
   if (head === null) return said;
   const isPacked = head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
   return isPacked ? 'gzip' : null;
 }
 
 /** The first bytes, which stay in the body; null for an empty one. */
-async function headOf(body: Readable): Promise<Buffer | null> {
+async function bodyHead(body: Readable): Promise<Buffer | null> {
   for (;;) {
     const chunk: unknown = body.read();
     if (Buffer.isBuffer(chunk)) {

@@ -54,10 +54,10 @@ export async function answerFromBundle(
 async function pathInside(directory: string, pathname: string): Promise<string> {
   try {
     const root = await realpath(directory);
-    const wanted = decodeURIComponent(pathname);
-    if (wanted.includes('\0')) throw statusError(404);
-    const found = await realpath(join(root, wanted));
-    if (found.startsWith(root + sep)) return found;
+    const requested = decodeURIComponent(pathname);
+    if (requested.includes('\0')) throw statusError(404);
+    const match = await realpath(join(root, requested));
+    if (match.startsWith(root + sep)) return match;
   } catch {
     // A name that does not decode or a file that is not there: for the reader both are "not found".
   }

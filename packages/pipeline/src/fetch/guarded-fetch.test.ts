@@ -113,14 +113,14 @@ it('tells where an address leads, and asks nothing there, where the caller wants
 it('connects to the address it checked: a name that turns private later gains nothing', async () => {
   const secret = await serve((_request, response) => response.end('secret'));
   const port = new URL(secret.origin).port;
-  let asked = 0;
+  let input = 0;
   // First a public address on which nothing answers, then the loopback address.
   const fetcher = client({
     timeoutMs: 1_500,
     resolver: () => {
-      asked++;
+      input++;
       return Promise.resolve([
-        asked === 1
+        input === 1
           ? { address: '192.31.195.1', family: 4 as const }
           : { address: '127.0.0.1', family: 4 as const },
       ]);
@@ -129,7 +129,7 @@ it('connects to the address it checked: a name that turns private later gains no
   await expect(fetcher.get(`http://rebind.example.com:${port}/`)).rejects.toMatchObject({
     code: expect.stringMatching(/unreachable|too-slow/),
   });
-  expect(asked).toBe(1);
+  expect(input).toBe(1);
   await expect(fetcher.get(`http://rebind.example.com:${port}/`)).rejects.toMatchObject({
     code: 'fetch.private-address',
   });

@@ -83,7 +83,7 @@ describe.runIf(existsSync(suite))(
     const lines = existsSync(suite) ? readFileSync(suite, 'utf8').trim().split('\n') : [];
     const cases = lines.map((line): Case => JSON.parse(line));
 
-    it.each(cases)('$expect $url', async ({ url, expect: wanted }) => {
+    it.each(cases)('$expect $url', async ({ url, expect: requested }) => {
       // Names of public controls resolve to a public address whose port never answers here; all others to loopback.
       const lookups: string[] = [];
       const fetcher = createGuardedFetch({
@@ -93,16 +93,16 @@ describe.runIf(existsSync(suite))(
         userAgent: 'test',
         resolver: (host) => {
           lookups.push(host);
-          if (wanted === 'allow')
+          if (requested === 'allow')
             return Promise.reject(Object.assign(new Error('stop here'), { code: 'EAI_AGAIN' }));
           return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
         },
       });
-      if (wanted === 'allow') {
+      if (requested === 'allow') {
         const checked = checkUrl(url, none);
         if (!isPublicAddress(checked.hostname))
           await expect(fetcher.get(url)).rejects.toMatchObject({ code: 'fetch.dns', retryable: true });
-      } else if (wanted === 'block') {
+      } else if (requested === 'block') {
         await expect(fetcher.get(url)).rejects.toMatchObject({
           name: 'FetchError',
           code: expect.stringMatching(/^fetch\.(private-address|scheme|invalid-url|port|credentials)$/),

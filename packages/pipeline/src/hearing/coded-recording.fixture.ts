@@ -126,7 +126,7 @@ export function hearsAs(
 ): Transcription {
   const { fromMs, toMs } = soundingOf(request.bytes);
   const random = seeded(seed + fromMs);
-  const heard = schedule.words.flatMap<TranscribedWord>(({ text, startMs, endMs }) => {
+  const transcribedWords = schedule.words.flatMap<TranscribedWord>(({ text, startMs, endMs }) => {
     const [begin, end] = [Math.max(startMs, fromMs), Math.min(endMs, toMs)];
     if (begin >= end) return [];
     const shift = (random() * 2 - 1) * jitterMs;
@@ -141,8 +141,8 @@ export function hearsAs(
     ];
   });
   const segments: TranscribedSegment[] = [];
-  for (let at = 0; at < heard.length; at += 6) {
-    const words = heard.slice(at, at + 6);
+  for (let at = 0; at < transcribedWords.length; at += 6) {
+    const words = transcribedWords.slice(at, at + 6);
     segments.push({
       text: words.map(({ text }) => text).join(' '),
       speaker: null,

@@ -106,9 +106,9 @@ async function hearPiece(hearing: Hearing, piece: Piece): Promise<PieceTranscrip
 }
 
 async function hearHalves(hearing: Hearing, piece: Piece): Promise<PieceTranscript[]> {
-  const heard: PieceTranscript[][] = [];
-  for (const part of await halves(hearing, piece)) heard.push(await hearPiece(hearing, part));
-  return heard.flat();
+  const received: PieceTranscript[][] = [];
+  for (const part of await halves(hearing, piece)) received.push(await hearPiece(hearing, part));
+  return received.flat();
 }
 
 /**
@@ -116,7 +116,7 @@ async function hearHalves(hearing: Hearing, piece: Piece): Promise<PieceTranscri
  * begun are waited for and kept. Throws the first failure.
  */
 export async function hearPieces(hearing: Hearing, pieces: readonly Piece[]): Promise<PieceTranscript[]> {
-  const heard: PieceTranscript[][] = pieces.map(() => []);
+  const received: PieceTranscript[][] = pieces.map(() => []);
   const failures: unknown[] = [];
   let next = 0;
   let doneMs = 0;
@@ -129,7 +129,7 @@ export async function hearPieces(hearing: Hearing, pieces: readonly Piece[]): Pr
       const piece = pieces[place];
       if (piece === undefined) return;
       try {
-        heard[place] = await hearPiece(hearing, piece);
+        received[place] = await hearPiece(hearing, piece);
         doneMs += piece.toMs - piece.fromMs;
         await hearing.progress(doneMs);
       } catch (error) {
@@ -142,5 +142,5 @@ export async function hearPieces(hearing: Hearing, pieces: readonly Piece[]): Pr
   await Promise.all(Array.from({ length: atOnce }, hearOn));
   hearing.signal.throwIfAborted();
   if (failures.length > 0) throw failures[0];
-  return heard.flat();
+  return received.flat();
 }

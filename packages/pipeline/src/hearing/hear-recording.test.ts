@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AudioRequest, Engine, HearingLimits } from '@ecco/engine';
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '../item/transcript-file.ts';
+import { transcriptBody } from '../item/transcript-file.ts';
 import { cutRecording } from '../media/cut/cut-recording.ts';
 import { hearsAs, recordingOf, type Schedule, scheduleOf, soundingOf } from './coded-recording.fixture.ts';
 import { filesInMemory } from './files-in-memory.fixture.ts';
@@ -21,7 +21,7 @@ type StandIn = {
 };
 
 /** A transcriber in the process, with the pieces that it was requested. */
-function standIn({ schedule: heard = schedule, limits, before }: StandIn) {
+function standIn({ schedule: received = schedule, limits, before }: StandIn) {
   const asked: string[] = [];
   const engine: Engine = {
     engine: 'stand-in',
@@ -32,7 +32,7 @@ function standIn({ schedule: heard = schedule, limits, before }: StandIn) {
         const place = asked.push(`${fromMs}-${toMs}`);
         await wait(1);
         before?.(request, place);
-        return hearsAs({ schedule: heard, seed: 3, jitterMs: 100, tellsWords: true }, request);
+        return hearsAs({ schedule: received, seed: 3, jitterMs: 100, tellsWords: true }, request);
       },
     },
     hearing: () => limits ?? { maxBytes: 1_000_000, maxMs: 30_000, atOnce: 1 },
@@ -44,7 +44,11 @@ const tooLarge = () => Object.assign(new Error('too large'), { code: 'transcribe
 
 async function kept(name: string, of: Schedule = schedule) {
   const mediaKey = `media/${name}/source.wav`;
-  const { size } = await files.put({ key: mediaKey, body: bodyOf(recordingOf(of)), mime: 'audio/wav' });
+  const { size } = await files.put({
+    key: mediaKey,
+    body: transcriptBody(recordingOf(of)),
+    mime: 'audio/wav',
+  });
   return { mediaKey, size, durationMs: of.lengthMs };
 }
 
@@ -74,25 +78,25 @@ const hear = async ({
     progress,
   });
 
-const wordsOf = (heard: Awaited<ReturnType<typeof hear>>): string[] =>
-  tokensOf(heard.segments).map(({ text }) => text);
+const wordsOf = (recordingTranscript: Awaited<ReturnType<typeof hear>>): string[] =>
+  tokensOf(recordingTranscript.segments).map(({ text }) => text);
 
 describe('a recording that is longer than a service takes', () => {
   it('is heard in pieces, with what has been heard told after each', async () => {
     const { asked, engines } = standIn({});
-    const told: number[] = [];
-    const heard = await hear({
+    const reported: number[] = [];
+    const recordingTranscript = await hear({
       name: 'long',
       engines,
       progress: async (doneMs, wholeMs) => {
-        told.push(doneMs / wholeMs);
+        reported.push(doneMs / wholeMs);
       },
     });
-    expect(wordsOf(heard)).toEqual(said);
+    expect(wordsOf(recordingTranscript)).toEqual(said);
     expect(asked.length).toBeGreaterThan(5);
-    expect(told).toHaveLength(asked.length);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBeCloseTo(1, 5);
+    expect(reported).toHaveLength(asked.length);
+    expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+    expect(reported.at(-1)).toBeCloseTo(1, 5);
   });
 
   it('is heard on where a process was killed, and each piece is asked for once', async () => {
@@ -140,8 +144,8 @@ describe('a recording that a service takes as it is', () => {
   it('is sent whole', async () => {
     const short = scheduleOf({ seed: 2, lengthMs: 10_000, pauses: true });
     const { asked, engines } = standIn({ schedule: short });
-    const heard = await hear({ name: 'short', engines, of: short });
-    expect(wordsOf(heard)).toEqual(short.words.map(({ text }) => text));
+    const recordingTranscript = await hear({ name: 'short', engines, of: short });
+    expect(wordsOf(recordingTranscript)).toEqual(short.words.map(({ text }) => text));
     expect(asked).toEqual([`0-${short.lengthMs}`]);
   });
 

@@ -9,7 +9,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { HearingLimits, Maker } from '@ecco/engine';
 import { z } from 'zod';
-import { bodyOf, readBytes } from '../item/transcript-file.ts';
+import { readBytes, transcriptBody } from '../item/transcript-file.ts';
 import type { Piece } from '../media/cut/cut-recording.ts';
 import { mimeOfName } from '../media/media-file.ts';
 import { hearingLimits } from '../work/engine-chain.ts';
@@ -47,7 +47,7 @@ async function keptLimits({ files, key }: RecordingWork, now: HearingLimits) {
     return KeptLimits.parse(JSON.parse(new TextDecoder().decode(await readBytes(files, own))));
   }
   const limits = { maxBytes: now.maxBytes, maxMs: now.maxMs };
-  const body = bodyOf(new TextEncoder().encode(JSON.stringify(limits)));
+  const body = transcriptBody(new TextEncoder().encode(JSON.stringify(limits)));
   await files.put({ key: own, body, mime: 'application/json' });
   return limits;
 }
@@ -96,9 +96,9 @@ export async function hearRecording(work: RecordingWork): Promise<RecordingTrans
     const pieces = await piecesOf(work, directory, limits());
     const wholeMs = pieces.at(-1)?.toMs ?? 0;
     const progress = (doneMs: number) => work.progress(doneMs, wholeMs);
-    const heard = joined(await hearPieces({ ...work, limits, directory, progress }, pieces));
-    if (heard.segments.length === 0) throw nothingTranscribed();
-    return heard;
+    const recordingTranscript = joined(await hearPieces({ ...work, limits, directory, progress }, pieces));
+    if (recordingTranscript.segments.length === 0) throw nothingTranscribed();
+    return recordingTranscript;
   } finally {
     await rm(directory, { recursive: true, force: true });
   }

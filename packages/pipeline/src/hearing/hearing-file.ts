@@ -1,5 +1,5 @@
 import type { FileStore } from '@ecco/store';
-import { bodyOf, readBytes } from '../item/transcript-file.ts';
+import { readBytes, transcriptBody } from '../item/transcript-file.ts';
 import type { Piece } from '../media/cut/cut-recording.ts';
 import { PieceTranscript } from './heard-piece.type.ts';
 
@@ -23,7 +23,7 @@ export async function keepPiece(
   key: string,
   { piece, heard }: { piece: Piece; heard: PieceTranscript },
 ): Promise<void> {
-  const body = bodyOf(new TextEncoder().encode(JSON.stringify(heard)));
+  const body = transcriptBody(new TextEncoder().encode(JSON.stringify(heard)));
   await files.put({ key: keyOf(key, piece), body, mime: 'application/json' });
 }
 

@@ -14,15 +14,15 @@ export function joinPieces(pieces: readonly PieceTranscript[]): PieceSegment[] {
   const [only] = pieces;
   if (pieces.length < 2) return only?.segments ?? [];
   const voices = createVoices();
-  const heard = pieces.map(({ segments, toMs }) => ({ segments, toMs, tokens: tokensOf(segments) }));
+  const received = pieces.map(({ segments, toMs }) => ({ segments, toMs, tokens: tokensOf(segments) }));
   const whole: PieceSegment[] = [];
   let from = 0;
   let label = voices.ofPiece([], (same) => same);
-  heard.forEach(({ segments, tokens, toMs }, place) => {
-    const next = heard[place + 1];
+  received.forEach(({ segments, tokens, toMs }, place) => {
+    const next = received[place + 1];
     const seam = next && findSeam(tokens, next.tokens, { cutMs: toMs, overlapMs });
-    const kept = tokens.slice(from, Math.max(from, seam?.before ?? tokens.length));
-    const own = segmentsOf(segments, kept).map((segment) => ({
+    const spokenTokens = tokens.slice(from, Math.max(from, seam?.before ?? tokens.length));
+    const own = segmentsOf(segments, spokenTokens).map((segment) => ({
       ...segment,
       speaker: segment.speaker === null ? null : label(segment.speaker),
     }));

@@ -43,8 +43,11 @@ export function tokensOf(segments: readonly PieceSegment[]): SpokenToken[] {
 }
 
 /** The segments of some of their tokens, in order: what lost words has the times of those that are left. */
-export function segmentsOf(segments: readonly PieceSegment[], kept: readonly SpokenToken[]): PieceSegment[] {
-  const byPlace = Map.groupBy(kept, ({ segment }) => segment);
+export function segmentsOf(
+  segments: readonly PieceSegment[],
+  spokenTokens: readonly SpokenToken[],
+): PieceSegment[] {
+  const byPlace = Map.groupBy(spokenTokens, ({ segment }) => segment);
   return segments.flatMap((segment, place) => {
     const own = byPlace.get(place);
     const [first, last] = [own?.[0], own?.at(-1)];

@@ -33,7 +33,7 @@ function metaOfEntry(entry: FeedEntry, form: Form, feed: FeedDocument): Partial<
 }
 
 /** A guid is stored as it stands, or, where it is longer than a key can be, as what tells it from all others. */
-const keyOf = (guid: string): string =>
+const guidKey = (guid: string): string =>
   Buffer.byteLength(guid) <= guidMax ? guid : `sha256:${createHash('sha256').update(guid).digest('hex')}`;
 
 function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, ingestedAt }: IngestedWith): NewItem {
@@ -57,7 +57,7 @@ function itemOfEntry(entry: FeedEntry, feed: FeedDocument, { showId, ingestedAt 
     author: entry.author ?? feed.author,
     durationMs: entry.durationMs,
     publishedAt: entry.publishedAt === null ? null : new Date(entry.publishedAt),
-    guid: keyOf(entry.guid ?? entry.enclosure?.url ?? entry.link ?? fingerprint),
+    guid: guidKey(entry.guid ?? entry.enclosure?.url ?? entry.link ?? fingerprint),
     fingerprint,
     meta: JSON.parse(JSON.stringify(metaOfEntry(entry, form, feed))),
     nextStage: firstStage,
@@ -86,16 +86,16 @@ export function itemsOfFeed(
 }
 
 /** Writes what a feed says of its show, and the tags it puts the show under. */
-export async function keepShow(
+export async function storeShow(
   store: Pick<Store, 'transaction'>,
   feed: FeedDocument,
   feedUrl: string,
 ): Promise<{ show: Show; created: boolean }> {
   return saidInWords(() =>
     store.transaction(async (tx) => {
-      const kept = await tx.shows.upsert(showOfFeed(feed, feedUrl));
-      await tx.tags.replace(kept.show.id, feed.categories);
-      return kept;
+      const retained = await tx.shows.upsert(showOfFeed(feed, feedUrl));
+      await tx.tags.replace(retained.show.id, feed.categories);
+      return retained;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { FeedPlace } from '../sources/directory/directory.type.ts';
 import type { FeedDocument, FeedEntry } from '../sources/source.type.ts';
-import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
+import { ingestedWith, itemsOfFeed, storeShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import { ingestItem } from './ingest-item.ts';
 import type { Intake, IntakeResult } from './intake.type.ts';
@@ -24,10 +24,10 @@ export async function ingestEpisode(intake: Intake, place: FeedPlace): Promise<I
   const { store, jobOf, clock } = intake;
   const ignored = await store.shows.findByFeedUrl(place.feedUrl);
   if (ignored?.ignoredAt) throw showIgnored(ignored.name);
-  const found = await find(intake, place);
-  if (found === null) return null;
-  const { show } = await keepShow(store, found.feed, place.feedUrl);
-  const [input] = itemsOfFeed(found.feed, [found.entry], ingestedWith(show, clock()));
+  const match = await find(intake, place);
+  if (match === null) return null;
+  const { show } = await storeShow(store, match.feed, place.feedUrl);
+  const [input] = itemsOfFeed(match.feed, [match.entry], ingestedWith(show, clock()));
   if (input === undefined) return null;
   const { item, created } = await ingestItem(store, jobOf, { ...input, addedBy: intake.addedBy });
   return { recognised: 'media', known: !created, items: [item], show, showsQueued: 0, showsLeftOut: 0 };

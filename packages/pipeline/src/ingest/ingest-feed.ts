@@ -1,5 +1,5 @@
 import { discoverFeedJob } from '../jobs/discover-feed.job.ts';
-import { ingestedWith, itemsOfFeed, keepShow } from './feed-items.ts';
+import { ingestedWith, itemsOfFeed, storeShow } from './feed-items.ts';
 import { showIgnored } from './ingest.errors.ts';
 import { ingestMany } from './ingest-item.ts';
 import type { Intake, IntakeResult } from './intake.type.ts';
@@ -26,7 +26,7 @@ export async function ingestFeed(
   // The old address of a feed that has moved is the show that is known where it lives now.
   const there = feed.movedTo === null ? null : await store.shows.findByFeedUrl(feed.movedTo);
   if (there?.ignoredAt) throw showIgnored(there.name);
-  const { show, created } = await keepShow(store, feed, there?.feedUrl ?? url);
+  const { show, created } = await storeShow(store, feed, there?.feedUrl ?? url);
   const newest = await unknownEntries(store, show.id, feed.entries.slice(0, firstEntries));
   // Why others are left out is recorded by the job, which reads the feed whole.
   const { items: first } = withoutUnbounded(itemsOfFeed(feed, newest, ingestedWith(show, intake.clock())));

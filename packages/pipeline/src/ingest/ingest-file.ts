@@ -39,16 +39,16 @@ async function storeUpload(
   maxBytes: number,
 ): Promise<StoredFile> {
   if ('key' in content) {
-    const found = await files.find(content.key);
-    if (found === null) throw uploadLost();
-    return found;
+    const match = await files.find(content.key);
+    if (match === null) throw uploadLost();
+    return match;
   }
   const key = `uploads/${randomUUID()}/${safeName(name)}`;
   return files.put({ key, body: content, mime: mimeOfName(name), name, maxBytes });
 }
 
 /** The first bytes of a stored file. */
-async function headOf(files: Store['files'], file: StoredFile, byteCount: number): Promise<Uint8Array> {
+async function fileHead(files: Store['files'], file: StoredFile, byteCount: number): Promise<Uint8Array> {
   if (file.size === 0) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   const range = { start: 0, end: Math.min(file.size, byteCount) - 1 };
@@ -95,10 +95,10 @@ const isRead = (kind: SourceKind['kind']): boolean => kind !== 'media' && kind !
 
 async function ingestUpload(intake: Intake, file: StoredFile, input: IngestFile): Promise<IntakeResult> {
   const { files } = intake.store;
-  const head = await headOf(files, file, headBytes);
-  const told = await intake.headPool.run('readHead', { bytes: head, name: input.name });
+  const head = await fileHead(files, file, headBytes);
+  const reported = await intake.headPool.run('readHead', { bytes: head, name: input.name });
   const load = () => readBytes(files, file.key);
-  const opened = await openSource(intake, told, { name: input.name, size: file.size, load });
+  const opened = await openSource(intake, reported, { name: input.name, size: file.size, load });
   const { recognised, saidTitle } = opened;
   const { kind } = recognised;
   if (kind === 'feed' || kind === 'directory') throw feedAsFile();

@@ -65,18 +65,25 @@ async function single(intake: Intake, what: SingleSource): Promise<IntakeResult>
 
 async function firstKnown({ items }: Pick<Store, 'items'>, spellings: readonly string[]) {
   for (const spelling of spellings) {
-    const found = await items.findByCanonicalUrl(spelling);
-    if (found !== null) return found;
+    const itemWithShow = await items.findByCanonicalUrl(spelling);
+    if (itemWithShow !== null) return itemWithShow;
   }
   return null;
 }
 
 /** An item that has this very address, however it is written. */
 async function findKnown({ store }: Intake, url: string): Promise<IntakeResult | null> {
-  const found = await firstKnown(store, canonicalUrls(url));
-  if (found === null) return null;
-  const recognised = recognizedAs[metaOf(found.item).form];
-  return { recognised, known: true, items: [found.item], show: found.show, showsQueued: 0, showsLeftOut: 0 };
+  const itemWithShow = await firstKnown(store, canonicalUrls(url));
+  if (itemWithShow === null) return null;
+  const recognised = recognizedAs[metaOf(itemWithShow.item).form];
+  return {
+    recognised,
+    known: true,
+    items: [itemWithShow.item],
+    show: itemWithShow.show,
+    showsQueued: 0,
+    showsLeftOut: 0,
+  };
 }
 
 async function byContent(intake: Intake, url: string): Promise<IntakeResult> {
@@ -92,8 +99,8 @@ async function byContent(intake: Intake, url: string): Promise<IntakeResult> {
     const fetched = await intake.fetch.get(url, { maxBytes: intake.textMaxBytes });
     return fetched.notModified ? peeked.bytes : fetched.bytes;
   };
-  const told = await intake.headPool.run('readHead', { bytes: peeked.bytes, ...hint });
-  const { recognised, saidTitle } = await openSource(intake, told, { ...hint, size: null, load });
+  const reported = await intake.headPool.run('readHead', { bytes: peeked.bytes, ...hint });
+  const { recognised, saidTitle } = await openSource(intake, reported, { ...hint, size: null, load });
   if (recognised.kind === 'feed') return ingestFeed(intake, url, 'feed');
   if (recognised.kind === 'opml') {
     return ingestOpml(intake, await load(), head.charset);

@@ -21,7 +21,7 @@ const byForm: Record<Form, ContentKind> = {
 };
 
 /** Words run together by file names stand apart, so that `\b` finds them. */
-const apart = (name: string): string => name.replace(/[_.-]+/g, ' ');
+const spacedWords = (name: string): string => name.replace(/[_.-]+/g, ' ');
 
 /**
  * What an item is, where nobody said: by what it is made of, and for spoken words by what its name says of
@@ -30,10 +30,10 @@ const apart = (name: string): string => name.replace(/[_.-]+/g, ' ');
 export function kindOf(form: Form, name: string, mime = ''): ContentKind {
   if (mime.startsWith('video/')) return 'video';
   if (form === 'transcript' || form === 'media') {
-    if (earnings.test(apart(name))) return 'earnings';
-    if (meeting.test(apart(name))) return 'meeting';
+    if (earnings.test(spacedWords(name))) return 'earnings';
+    if (meeting.test(spacedWords(name))) return 'meeting';
   }
   const isPrinted = form === 'text' || form === 'pdf';
-  if (isPrinted && call.test(apart(name)) && !besideCall.test(apart(name))) return 'earnings';
+  if (isPrinted && call.test(spacedWords(name)) && !besideCall.test(spacedWords(name))) return 'earnings';
   return byForm[form];
 }

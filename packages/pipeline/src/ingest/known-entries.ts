@@ -6,7 +6,7 @@ const page = 1_000;
 
 type EntryIdentity = Pick<FeedEntry, 'guid' | 'title' | 'publishedAt' | 'link' | 'enclosure'>;
 
-function entryOf({
+function itemEntry({
   guid,
   title,
   publishedAt,
@@ -20,11 +20,11 @@ function entryOf({
   return { guid, title, publishedAt: publishedAt?.toISOString() ?? null, link: sourceUrl, enclosure };
 }
 
-const dayOf = ({ publishedAt }: EntryIdentity): string | null => publishedAt?.slice(0, 10) ?? null;
+const entryDay = ({ publishedAt }: EntryIdentity): string | null => publishedAt?.slice(0, 10) ?? null;
 
 /** Whether two entries of one guid may be one: some publishers give all of their episodes the same. */
 function maySameBe(one: EntryIdentity, other: EntryIdentity): boolean {
-  if (one.title === other.title || dayOf(one) === dayOf(other)) return true;
+  if (one.title === other.title || entryDay(one) === entryDay(other)) return true;
   const keys = new Set(entryKeys(one));
   return entryKeys(other).some((key) => keys.has(key)) || one.enclosure === null || other.enclosure === null;
 }
@@ -45,13 +45,13 @@ export async function unknownEntries(
     if (entry.guid !== null && !byGuid.has(entry.guid)) byGuid.set(entry.guid, entry);
   };
   for (let number = 1; ; number += 1) {
-    const { entries: found } = await store.items.library({ page: number, perPage: page, showId });
-    for (const { item } of found) {
-      const entry = entryOf(item);
+    const { entries: itemsWithShow } = await store.items.library({ page: number, perPage: page, showId });
+    for (const { item } of itemsWithShow) {
+      const entry = itemEntry(item);
       noteGuid(entry);
       for (const key of entryKeys(entry)) keys.add(key);
     }
-    if (found.length < page) break;
+    if (itemsWithShow.length < page) break;
   }
   return entries.flatMap((entry) => {
     const named = entry.guid === null ? undefined : byGuid.get(entry.guid);

@@ -26,9 +26,9 @@ function reasonOf({ input, error }: RefusedItem): string {
 
 /** Why some were left out, in words; of very many the first, and how many more there are. */
 function reasonsOf(refused: readonly RefusedItem[]): string[] {
-  const told = refused.slice(0, mostReasons).map(reasonOf);
-  const more = refused.length - told.length;
-  return more === 0 ? told : [...told, `And ${more.toLocaleString('en-US')} more.`];
+  const texts = refused.slice(0, mostReasons).map(reasonOf);
+  const more = refused.length - texts.length;
+  return more === 0 ? texts : [...texts, `And ${more.toLocaleString('en-US')} more.`];
 }
 
 /** The items that can be stored, and for each of the others why it is left out: one bad entry costs that entry. */

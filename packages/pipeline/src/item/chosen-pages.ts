@@ -21,8 +21,8 @@ export function choosePages(source: Source, pages: readonly PageRange[]): Chosen
 }
 
 /** An outline of the chosen pages, with its places in the whole. */
-export function inWhole(outline: Outline, kept: readonly number[]): Outline {
-  const at = (index: number): number => kept[index] ?? index;
+export function inWhole(outline: Outline, retained: readonly number[]): Outline {
+  const at = (index: number): number => retained[index] ?? index;
   const chapters = outline.chapters.map(({ sections, ...chapter }) => ({
     ...chapter,
     firstSegment: at(chapter.firstSegment),
@@ -35,13 +35,13 @@ export function inWhole(outline: Outline, kept: readonly number[]): Outline {
 }
 
 /** An outline of the whole, with its places in the chosen pages; chapters without any of them are left out. */
-export function inChosen(outline: Outline, kept: readonly number[]): Outline {
+export function inChosen(outline: Outline, retained: readonly number[]): Outline {
   const chapters = outline.chapters.flatMap(({ sections, ...chapter }): Chapter[] => {
-    const first = kept.findIndex((at) => at >= chapter.firstSegment);
-    const last = kept.findLastIndex((at) => at <= chapter.lastSegment);
+    const first = retained.findIndex((at) => at >= chapter.firstSegment);
+    const last = retained.findLastIndex((at) => at <= chapter.lastSegment);
     if (first === -1 || last < first) return [];
     const placed = sections?.flatMap((section) => {
-      const at = kept.findIndex((one) => one >= section.firstSegment);
+      const at = retained.findIndex((one) => one >= section.firstSegment);
       return at === -1 || at > last ? [] : [{ ...section, firstSegment: at }];
     });
     return [{ ...chapter, firstSegment: first, lastSegment: last, ...(placed && { sections: placed }) }];

@@ -39,10 +39,10 @@ export async function sourceOfItem(store: Store, { item, show }: ItemWithShow): 
 export const summaryVersion = 2;
 
 /** The source together with the outline that an earlier stage wrote. Throws `stage.no_outline`. */
-export async function outlinedSource(store: Store, found: ItemWithShow) {
-  const summary = await store.summaries.latest(found.item.id, summaryVersion);
+export async function outlinedSource(store: Store, itemWithShow: ItemWithShow) {
+  const summary = await store.summaries.latest(itemWithShow.item.id, summaryVersion);
   if (summary === null || summary.outline === null) throw notSummarised();
-  const source = await sourceOfItem(store, found);
+  const source = await sourceOfItem(store, itemWithShow);
   return { source: { ...source, outline: summary.outline }, madeBy: summary.madeBy };
 }
 
@@ -51,8 +51,8 @@ export const onChosenPages = (source: Source, { item }: Pick<ItemWithShow, 'item
   choosePages(source, metaOf(item).analysisOptions?.pages ?? []);
 
 /** The chosen pages of the source together with what the outline tells of them. Throws `stage.no_outline`. */
-export async function chosenOutlinedSource(store: Store, found: ItemWithShow) {
-  const { source, madeBy } = await outlinedSource(store, found);
-  const { source: chosen, kept } = onChosenPages(source, found);
+export async function chosenOutlinedSource(store: Store, itemWithShow: ItemWithShow) {
+  const { source, madeBy } = await outlinedSource(store, itemWithShow);
+  const { source: chosen, kept } = onChosenPages(source, itemWithShow);
   return { source: { ...chosen, outline: inChosen(source.outline, kept) }, madeBy };
 }

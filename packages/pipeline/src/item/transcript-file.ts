@@ -35,7 +35,7 @@ export async function readBytes(files: FileStore, key: string): Promise<Uint8Arr
   return Buffer.concat(chunks);
 }
 
-export async function* bodyOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* transcriptBody(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
@@ -44,7 +44,7 @@ export async function saveTranscript(
   key: string,
   transcript: TranscriptFile,
 ): Promise<void> {
-  const body = bodyOf(new TextEncoder().encode(JSON.stringify(transcript)));
+  const body = transcriptBody(new TextEncoder().encode(JSON.stringify(transcript)));
   await files.put({ key, body, mime: transcriptMime });
 }
 

@@ -23,8 +23,8 @@ export const makeDigestJob = defineJob<DigestJob, { digest: DigestJobTools }>({
     return runDigest(digest, job, signal);
   },
   async takeUp({ digest }) {
-    const { takeUpDigests } = await import('../digest/run-digest.ts');
-    await takeUpDigests(digest);
+    const { resumeDigests } = await import('../digest/run-digest.ts');
+    await resumeDigests(digest);
   },
 });
 
@@ -36,7 +36,7 @@ export async function queueDigest({ jobs }: Sender, job: StageJob): Promise<void
 }
 
 /** Queues a digest that a person waits for, spoken anew. False when it waits already. */
-export async function queueDigestAnew({ jobs }: Sender, itemId: string): Promise<boolean> {
+export async function requeueDigest({ jobs }: Sender, itemId: string): Promise<boolean> {
   const options = { singletonKey: `${itemId}.anew`, priority: 10 };
   return (await jobs.send(makeDigestJob, { itemId, anew: true }, options)) !== null;
 }

@@ -22,7 +22,7 @@ export const readOlderJob = defineJob<ReadOlderJob, StageTools>({
 });
 
 /** Queues it; false where it is queued for this place already. */
-export async function queueReadingAgain(
+export async function requeueReading(
   { jobs }: Pick<Store, 'jobs'>,
   job: ReadOlderJob,
   startAfterSeconds = 0,

@@ -18,7 +18,7 @@ export const readProceedingsJob = defineJob<StageJob, StageTools>({
     return readProceedings(tools, job, context);
   },
   async takeUp({ engines, store }) {
-    const { takeUpUnread } = await import('../stages/read-proceedings.ts');
-    if (hasEngine(engines, 'proceedings')) await takeUpUnread(store);
+    const { resumeUnread } = await import('../stages/read-proceedings.ts');
+    if (hasEngine(engines, 'proceedings')) await resumeUnread(store);
   },
 });

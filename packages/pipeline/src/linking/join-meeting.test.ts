@@ -45,9 +45,12 @@ const minutes = (part: Partial<MeetingCase> = {}) =>
 const meetingOf = async ({ id }: Item) => world.store.meetings.ofItem(id);
 const join = async (id: string) => {
   const { store } = world;
-  const found = await store.items.findById(id);
-  if (!found) throw new Error('there is no such item');
-  const sign = await meetingSignOf(store, { item: found.item, segments: await store.segments.ofItem(id) });
+  const itemWithShow = await store.items.findById(id);
+  if (!itemWithShow) throw new Error('there is no such item');
+  const sign = await meetingSignOf(store, {
+    item: itemWithShow.item,
+    segments: await store.segments.ofItem(id),
+  });
   await store.transaction((tx) => joinMeeting(tx, id, sign));
 };
 const joinAll = async (...items: Item[]) => {
@@ -72,8 +75,8 @@ describe('the recording and the minutes of one meeting', () => {
       title: 'Regular Meeting of the Board of Trustees',
       heldAt: new Date('2031-05-06T14:00:00Z'),
     });
-    const found = await joinAll(await recording(), await minutes());
-    expect(found.map((meeting) => meeting?.id)).toEqual([id, id]);
+    const matches = await joinAll(await recording(), await minutes());
+    expect(matches.map((meeting) => meeting?.id)).toEqual([id, id]);
     expect((await world.store.meetings.itemsOf(id)).map(({ item }) => item.kind)).toEqual([
       'meeting',
       'document',

@@ -38,7 +38,7 @@ export async function meetingOn(
   return bodies.includes(null) ? 'unclear' : 'none';
 }
 
-const titleOf = (body: string): string =>
+const meetingTitle = (body: string): string =>
   body === 'board'
     ? 'Board meeting'
     : body.replaceAll(/(?<![\p{L}\p{N}])(?!and )\p{L}/gu, (letter) => letter.toUpperCase());
@@ -50,7 +50,12 @@ async function makeMeeting(
   { day, body }: MeetingSign,
 ): Promise<Meeting | null> {
   const heldAt = new Date(`${day}T00:00:00Z`);
-  const made = await tx.meetings.add({ title: titleOf(body), heldAt, dayOnly: true, fundName: owner.name });
+  const made = await tx.meetings.add({
+    title: meetingTitle(body),
+    heldAt,
+    dayOnly: true,
+    fundName: owner.name,
+  });
   if (made === null) return null;
   const target = { kind: 'meeting' as const, id: made.id };
   await tx.graph.connect({ organizationId: owner.id, edge: 'HAS_MEETING', target, provenance: 'text' });
@@ -68,12 +73,12 @@ async function join(tx: Transaction, itemId: string, sign: MeetingSign): Promise
   if ((await tx.meetings.looseItems([itemId])).length === 0) return;
   const owner = await ownerOf(tx, itemId);
   if (owner === null) return;
-  const found = await meetingOn(tx, owner, sign);
-  if (found === 'unclear') return;
+  const match = await meetingOn(tx, owner, sign);
+  if (match === 'unclear') return;
   const alike = await tx.meetings.looseItems(await tx.links.itemsOfMeeting(owner.id, sign));
   // A company's call is no meeting by itself; what a fund recorded or wrote of a meeting is one, with nothing else of it here.
-  if (found === 'none' && alike.length < 2 && isCompany(owner.type)) return;
-  const meeting = found === 'none' ? await makeMeeting(tx, owner, sign) : found;
+  if (match === 'none' && alike.length < 2 && isCompany(owner.type)) return;
+  const meeting = match === 'none' ? await makeMeeting(tx, owner, sign) : match;
   if (meeting === null) return;
   for (const id of new Set([...alike, itemId])) await tx.meetings.addItem(meeting.id, id);
   await tx.links.relateOrganization(owner.id);

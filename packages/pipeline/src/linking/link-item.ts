@@ -8,7 +8,7 @@ import type { WorkPool } from '../work/work-pool.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
 import { joinMeantOrganization, joinNamedOrganization, namedOrganizationOf } from './named-organization.ts';
-import { keepText, textKeyOf } from './text-key.ts';
+import { storeText, textKeyOf } from './text-key.ts';
 
 export type LinkTools = { store: Store; pool: Pick<WorkPool, 'run'> };
 type ItemMentions = Awaited<ReturnType<typeof find>>;
@@ -42,27 +42,34 @@ const voicesOf = (speakers: readonly Speaker[]): Voice[] => [
 
 /** Reads whom an item names; null where it is gone. */
 async function find({ store, pool }: LinkTools, itemId: string, signal: AbortSignal) {
-  const found = await store.items.findById(itemId);
-  if (found === null) return null;
+  const itemWithShow = await store.items.findById(itemId);
+  if (itemWithShow === null) return null;
   const segments = await store.segments.ofItem(itemId);
   const firstOf = new Map(
     segments.toReversed().flatMap(({ id, speakerLabel: label }) => (label === null ? [] : [[label, id]])),
   );
   const item: LinkInput['item'] = {
-    title: found.item.title,
+    title: itemWithShow.item.title,
     segments: segments.map(({ id, text }) => ({ id, text })),
   };
-  const heard = await store.speakers.ofItem(itemId);
-  const speakers = await speakersOf(store, heard, firstOf);
+  const received = await store.speakers.ofItem(itemId);
+  const speakers = await speakersOf(store, received, firstOf);
   const texts = await pool.run('nameTexts', { item }, signal);
   const called = await store.links.called([...texts, ...speakers.map(({ name }) => name)]);
   const named = speakers.flatMap(({ name }) => called.get(name) ?? []);
   const people = named.flatMap(({ kind, id }) => (kind === 'person' ? [id] : []));
   const home = await store.links.homeOf(itemId, people);
-  const input = { item, kind: found.item.kind, voices: voicesOf(heard), speakers, called: [...called], home };
+  const input = {
+    item,
+    kind: itemWithShow.item.kind,
+    voices: voicesOf(received),
+    speakers,
+    called: [...called],
+    home,
+  };
   const made = await pool.run('linkNames', input, signal);
-  const sign = await meetingSignOf(store, { item: found.item, segments });
-  return { ...made, item: found.item, firstOf, sign, textKey: textKeyOf(segments) };
+  const sign = await meetingSignOf(store, { item: itemWithShow.item, segments });
+  return { ...made, item: itemWithShow.item, firstOf, sign, textKey: textKeyOf(segments) };
 }
 
 /** Gives each newcomer a page, unless somebody got one of this name meanwhile. */
@@ -85,28 +92,28 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
   if (before !== null && namedOrganizationOf(before.item) !== null)
     await store.transaction((tx) => joinNamedOrganization(tx, before.item));
   await store.links.relateItem(itemId);
-  const found = await find(tools, itemId, signal);
-  if (found === null) return false;
+  const match = await find(tools, itemId, signal);
+  if (match === null) return false;
   await store.transaction(async (tx) => {
-    const fresh = await welcome(tx, found);
-    const known = new Set(found.people.map(({ id }) => id));
+    const fresh = await welcome(tx, match);
+    const known = new Set(match.people.map(({ id }) => id));
     await tx.links.putFound(itemId, {
-      organizations: found.organisations.map(({ id: organizationId, ...one }) => ({
+      organizations: match.organisations.map(({ id: organizationId, ...one }) => ({
         ...one,
         organizationId,
       })),
       people: [
-        ...found.people.map(({ id: personId, ...one }) => ({ ...one, personId })),
+        ...match.people.map(({ id: personId, ...one }) => ({ ...one, personId })),
         ...new Map(
           fresh.filter(({ personId }) => !known.has(personId)).map((one) => [one.personId, one]),
         ).values(),
       ],
-      affiliations: found.affiliations,
+      affiliations: match.affiliations,
     });
-    await joinMeantOrganization(tx, found.item, found.organisations);
-    await keepText(tx, itemId, found.textKey);
+    await joinMeantOrganization(tx, match.item, match.organisations);
+    await storeText(tx, itemId, match.textKey);
     await tx.ledger.review(itemId);
-    await joinMeeting(tx, itemId, found.sign);
+    await joinMeeting(tx, itemId, match.sign);
   });
   return true;
 }

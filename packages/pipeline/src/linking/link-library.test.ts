@@ -45,8 +45,8 @@ describe('linking', () => {
     const [item] = (await pipeline.ingestFile(file)).items;
     await world.settled(item?.id ?? '');
     const linked = await until(async () => {
-      const found = await organizationsOf(item?.id ?? '');
-      return found.length > 0 ? found : null;
+      const matches = await organizationsOf(item?.id ?? '');
+      return matches.length > 0 ? matches : null;
     });
     expect(linked).toEqual([['sorrel-teachers', 'mentions']]);
   });
@@ -90,21 +90,21 @@ describe('linking', () => {
     const { store } = world;
     const fund = await createOrganization(store, { name: 'Tansy Capital' });
     const lines = [{ text: 'Tansy Capital grew.' }];
-    const [kept, undone] = [
+    const [retained, undone] = [
       await createItem(store, { title: 'Kept', lines }),
       await createItem(store, { title: 'Undone', lines }),
     ];
     await relink();
     await store.links.unlink({ itemId: undone.id, organizationId: fund.id });
     await relink();
-    expect([await organizationsOf(kept.id), await organizationsOf(undone.id)]).toEqual([
+    expect([await organizationsOf(retained.id), await organizationsOf(undone.id)]).toEqual([
       [['tansy-capital', 'mentions']],
       [],
     ]);
-    const found = await store.organizations.find(fund.id);
-    if (found) await store.organizations.update(found, { name: 'Something else' });
+    const organization = await store.organizations.find(fund.id);
+    if (organization) await store.organizations.update(organization, { name: 'Something else' });
     await relink();
-    expect(await organizationsOf(kept.id)).toEqual([]);
+    expect(await organizationsOf(retained.id)).toEqual([]);
   });
 
   it('stops where somebody holds it back, and goes on there', async () => {

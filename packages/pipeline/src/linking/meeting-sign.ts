@@ -30,7 +30,7 @@ async function isOfMeeting({ proceedings }: Pick<Store, 'proceedings'>, item: It
 }
 
 /** Each of the first blocks is asked by itself: two of them name two bodies that have nothing to do with each other. */
-function bodyOf({ item, segments }: MeetingText): string | null {
+function bodyNamed({ item, segments }: MeetingText): string | null {
   const titled = meetingBody(item.title);
   if (titled !== null) return titled;
   const said = segments.slice(0, bodyBlocks).flatMap(({ text }) => meetingBody(text) ?? []);
@@ -48,10 +48,10 @@ export async function meetingSignOf(
   const name = fileNameOf(file?.name ?? words?.name ?? item.sourceUrl);
   const texts = segments.slice(0, Math.max(headBlocks, openingTurns)).map(({ text }) => text);
   const known = { name, title: item.title };
-  const found =
+  const paperDate =
     item.kind === 'document'
       ? dateOfPaper({ ...known, head: texts.slice(0, headBlocks), isOfMeeting: true })
       : dateOfTalk({ ...known, texts });
-  const body = bodyOf(read);
-  return found === null || body === null ? null : { day: found.iso.slice(0, 10), body };
+  const body = bodyNamed(read);
+  return paperDate === null || body === null ? null : { day: paperDate.iso.slice(0, 10), body };
 }

@@ -53,10 +53,10 @@ type NamedOrganization = { id: string; names: readonly string[] };
  * Whom the text of a company's call means by the name under which it is opened, where the directory has it under another:
  * "Travelers" is The Travelers Companies in the same text. Null for none, and for two.
  */
-function meantBy(name: string, found: readonly NamedOrganization[]): NamedOrganization | null {
+function meantBy(name: string, organizations: readonly NamedOrganization[]): NamedOrganization | null {
   const said = name.toLowerCase();
   const isMeant = ({ names }: NamedOrganization) => names.some((one) => one.toLowerCase() === said);
-  const [only, ...others] = found.filter(isMeant);
+  const [only, ...others] = organizations.filter(isMeant);
   return only !== undefined && others.length === 0 ? only : null;
 }
 
@@ -64,11 +64,11 @@ function meantBy(name: string, found: readonly NamedOrganization[]): NamedOrgani
 export async function joinMeantOrganization(
   tx: Transaction,
   item: OwnedItem,
-  found: readonly NamedOrganization[],
+  organizations: readonly NamedOrganization[],
 ): Promise<void> {
   const named = metaOf(item).organisation;
   if (item.kind !== 'earnings' || !named?.isRead) return;
-  const meant = meantBy(named.name, found);
+  const meant = meantBy(named.name, organizations);
   if (meant === null) return;
   await connectOwner(tx, { item, organizationId: meant.id, by: null, isRead: true });
   await nameOrganization(tx, item, null);

@@ -10,7 +10,7 @@ type Links = Pick<Transaction, 'links' | 'jobs'>;
 type ItemLink = { itemId: string; organizationId: string };
 
 /** Has events gathered anew, since those of items that changed hands were let go. */
-export const gatherAnew = (tx: Pick<Transaction, 'jobs'>): Promise<void> => queueGatheringWith(tx);
+export const requeueGathering = (tx: Pick<Transaction, 'jobs'>): Promise<void> => queueGatheringWith(tx);
 
 /** Has the items of an organization be what its connections say. */
 export async function relateOrganization(tx: Links, organizationId: string): Promise<void> {

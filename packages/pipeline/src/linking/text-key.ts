@@ -23,7 +23,7 @@ export function textKeyOf(segments: readonly { text: string }[]): string | null 
 }
 
 /** Keeps what an item's text is known by; what copies of it tell is gathered again, as of one source. */
-export async function keepText(
+export async function storeText(
   tx: Pick<Transaction, 'copies' | 'ledger'>,
   itemId: string,
   key: string | null,

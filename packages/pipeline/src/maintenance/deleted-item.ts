@@ -17,10 +17,10 @@ export const deleteItem = ({ store }: Tools, itemId: string, by: string | null):
 export const restoreItem = ({ store, jobOf }: Tools, itemId: string): Promise<boolean> =>
   store.transaction(async (tx) => {
     if ((await tx.deletedItems.bringBack(itemId)) === null) return false;
-    const found = await tx.items.findById(itemId);
-    if (found && isStageName(found.item.nextStage) && found.item.status !== 'FAILED') {
-      const job = { itemId, run: found.item.run };
-      await tx.jobs.send(jobOf(found.item.nextStage), job, { singletonKey: stageKey(job) });
+    const itemWithShow = await tx.items.findById(itemId);
+    if (itemWithShow && isStageName(itemWithShow.item.nextStage) && itemWithShow.item.status !== 'FAILED') {
+      const job = { itemId, run: itemWithShow.item.run };
+      await tx.jobs.send(jobOf(itemWithShow.item.nextStage), job, { singletonKey: stageKey(job) });
     }
     await queueGatheringWith(tx);
     return true;

@@ -2,7 +2,7 @@ import type { Item } from '@ecco/store';
 import { briefPrefix } from '../digest/spoken-brief.ts';
 import { keysInUse, type SpeechReader } from '../digest/spoken-in-use.ts';
 import { metaOf } from '../item/item-meta.ts';
-import { picturePrefix } from '../media/kept-pictures.ts';
+import { picturePrefix } from '../media/cached-pictures.ts';
 
 /** Younger files may belong to what is being written just now. */
 const graceMs = 24 * 3_600_000;
@@ -39,15 +39,15 @@ async function leftOvers({ store, engines }: SpeechReader, keys: readonly string
     deletedItems.keeping(ids, loose),
     joinedItems.keeping(ids, loose),
   ]);
-  const kept = new Set([...deleted, ...joined]);
+  const retained = new Set([...deleted, ...joined]);
   const spoken = keys.filter((key) => key.startsWith('spoken/') && known.has(owner.get(key) ?? ''));
-  const heard = await keysInUse({ store, engines }, spoken);
+  const received = await keysInUse({ store, engines }, spoken);
   return keys.filter((key) => {
     const id = owner.get(key) ?? null;
     // What was deleted or joined can come back, and then with its files.
-    if (kept.has(id ?? key)) return false;
+    if (retained.has(id ?? key)) return false;
     if (id === null) return !used.has(key);
-    if (key.startsWith('spoken/')) return !heard.has(key);
+    if (key.startsWith('spoken/')) return !received.has(key);
     const item = known.get(id);
     return item === undefined || isLeftOver(key, item);
   });

@@ -11,7 +11,7 @@ const wholeMax = 32 << 20;
  * The frames of an MP3 without a table of them are walked one by one. From a file each is a read and a buffer of its own,
  * which takes ten times as long and leaves 200 MB behind for 2.
  */
-async function sourceOf(path: string): Promise<Source> {
+async function mediaSource(path: string): Promise<Source> {
   const { size } = await stat(path);
   return size <= wholeMax ? new BufferSource(await readFile(path)) : new FilePathSource(path);
 }
@@ -21,7 +21,7 @@ async function sourceOf(path: string): Promise<Source> {
  * read; a damaged one answers with what could be read.
  */
 export async function readMediaFacts(path: string): Promise<MediaFacts | null> {
-  const input = new Input({ source: await sourceOf(path), formats: ALL_FORMATS });
+  const input = new Input({ source: await mediaSource(path), formats: ALL_FORMATS });
   try {
     if (!(await input.canRead())) return null;
     const video = await input.getPrimaryVideoTrack();

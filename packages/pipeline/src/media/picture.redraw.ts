@@ -27,7 +27,7 @@ const jpegQuality = 85;
 type Head = { width: number; height: number; orientation: number };
 
 /** What a picture says of its size, before anything of it is decoded. */
-async function headOf(bytes: Uint8Array): Promise<Head> {
+async function pictureHead(bytes: Uint8Array): Promise<Head> {
   const type = await fileTypeFromBuffer(bytes);
   if (type === undefined || !decoded.has(type.mime)) throw pictureUnknown();
   try {
@@ -76,7 +76,7 @@ function encode({ width, height, rgba }: Pixels): RedrawnPicture {
  * @throws SourceError `source.picture.format`, `source.picture.unreadable`, `source.picture.too-large`
  */
 export async function redrawPicture(bytes: Uint8Array): Promise<RedrawnPicture> {
-  const { width, height, orientation } = await headOf(bytes);
+  const { width, height, orientation } = await pictureHead(bytes);
   if (width * height > maxPixels) throw pictureTooLarge(maxPixels);
   return encode(upright(pixelsOf(bytes), orientation));
 }

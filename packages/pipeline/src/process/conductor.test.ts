@@ -141,14 +141,14 @@ describe('a step of a show', () => {
 
   it('knows which try is the last', async () => {
     const show = await newShow();
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     const step = describing(async (_thing, { lastTry }) => {
-      told.push(lastTry);
+      reported.push(lastTry);
       throw passing();
     });
     await expect(run(show, step)).rejects.toThrow();
     await run(show, step, { attempt: 2 });
-    expect(told).toEqual([false, true]);
+    expect(reported).toEqual([false, true]);
   });
 
   it('stops with the process, and goes on from the same step at the next start', async () => {

@@ -1,7 +1,7 @@
 import { languageOf } from '@ecco/engine';
 import { type IdentifiedSegment, identifySegments } from './segment-identity.ts';
 import { type RawSegment, shapeSegments } from './segment-shaping.ts';
-import { wordsOf } from './word-overlap.ts';
+import { plainWords } from './word-overlap.ts';
 
 export type CutInput = { itemId: string; runs: RawSegment[]; known: IdentifiedSegment[] };
 type CutSegment = RawSegment & { id: string };
@@ -25,6 +25,6 @@ export function cutSegments({ itemId, runs, known }: CutInput): CutOutput {
   return {
     segments: shaped.map((segment, index) => ({ ...segment, id: ids[index] ?? '' })),
     language: languageOf(shaped),
-    words: shaped.reduce((sum, segment) => sum + wordsOf(segment.text).length, 0),
+    words: shaped.reduce((sum, segment) => sum + plainWords(segment.text).length, 0),
   };
 }

@@ -11,19 +11,19 @@
 import { createHash } from 'node:crypto';
 import { alignAnchors } from './anchor-alignment.ts';
 import { alignSimilar } from './similar-alignment.ts';
-import { type Words, wordsOf } from './word-overlap.ts';
+import { plainWords, type Words } from './word-overlap.ts';
 
 /** A segment whose id is known, in the order of the transcript. */
 export type IdentifiedSegment = { id: string; text: string };
 
 const digest = (value: string): string => createHash('sha256').update(value).digest('hex').slice(0, 20);
 
-function freshIds(itemId: string, texts: Words[], kept: Map<number, string>): string[] {
-  const taken = new Set(kept.values());
+function freshIds(itemId: string, texts: Words[], retained: Map<number, string>): string[] {
+  const taken = new Set(retained.values());
   // Where a text repeats itself ten thousand times, counting from the first copy each time would never end.
   const copies = new Map<string, number>();
   return texts.map((words, index) => {
-    const known = kept.get(index);
+    const known = retained.get(index);
     if (known !== undefined) return known;
     const key = words.join(' ');
     let copy = copies.get(key) ?? 0;
@@ -44,16 +44,16 @@ function freshIds(itemId: string, texts: Words[], kept: Map<number, string>): st
  * same rows.
  */
 export function identifySegments(itemId: string, known: IdentifiedSegment[], texts: string[]): string[] {
-  const before = known.map((segment) => wordsOf(segment.text));
-  const after = texts.map(wordsOf);
+  const before = known.map((segment) => plainWords(segment.text));
+  const after = texts.map(plainWords);
   const anchors = alignAnchors(
     before.map((words) => words.join(' ')),
     after.map((words) => words.join(' ')),
   );
-  const kept = new Map<number, string>();
+  const retained = new Map<number, string>();
   for (const [oldIndex, newIndex] of alignSimilar(before, after, anchors)) {
     const segment = known[oldIndex];
-    if (segment !== undefined) kept.set(newIndex, segment.id);
+    if (segment !== undefined) retained.set(newIndex, segment.id);
   }
-  return freshIds(itemId, after, kept);
+  return freshIds(itemId, after, retained);
 }

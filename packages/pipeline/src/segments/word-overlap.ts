@@ -1,7 +1,7 @@
 export type Words = readonly string[];
 
 /** Words in lower case, without punctuation: what two transcripts of one recording have in common. */
-export function wordsOf(text: string): string[] {
+export function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFKC')

@@ -18,7 +18,7 @@ export class SourceError extends Error {
 
 const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1_048_576)} MB`;
 
-const secondsOf = (ms: number): string => {
+const secondsText = (ms: number): string => {
   const seconds = Math.max(1, Math.round(ms / 1_000));
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
@@ -181,7 +181,7 @@ export const kindUnread = (what: string, instead: string) =>
 export const readingTooSlow = (limitMs: number) =>
   new SourceError({
     code: 'source.too-slow',
-    message: `Reading this source took longer than ${secondsOf(limitMs)}, the most that is given to one of its size. Save it again in a simpler form, or split it and upload the parts.`,
+    message: `Reading this source took longer than ${secondsText(limitMs)}, the most that is given to one of its size. Save it again in a simpler form, or split it and upload the parts.`,
   });
 
 export const readingTooLarge = (maxBytes: number) =>

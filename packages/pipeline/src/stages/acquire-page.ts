@@ -1,4 +1,4 @@
-import { bodyOf } from '../item/transcript-file.ts';
+import { transcriptBody } from '../item/transcript-file.ts';
 import { mediaKey } from '../media/media-file.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import type { AcquiredSource, Acquiring } from './acquired.type.ts';
@@ -13,8 +13,8 @@ const sourceMissing = () =>
 export async function acquirePage({ item, meta, tools, signal }: Acquiring): Promise<AcquiredSource> {
   const origin = meta.form === 'transcript' ? 'uploaded' : 'page';
   if (meta.file) {
-    const kept = meta.form === 'pdf' ? { mediaKey: meta.file.key } : {};
-    return { words: { ...meta.file, origin }, details: kept, notes: [] };
+    const retained = meta.form === 'pdf' ? { mediaKey: meta.file.key } : {};
+    return { words: { ...meta.file, origin }, details: retained, notes: [] };
   }
   if (item.sourceUrl === null) throw sourceMissing();
   const isPdf = meta.form === 'pdf';
@@ -24,7 +24,7 @@ export async function acquirePage({ item, meta, tools, signal }: Acquiring): Pro
   const { head, bytes } = fetched;
   const mime = head.mime ?? 'application/octet-stream';
   const key = isPdf ? mediaKey(item.id, 'application/pdf', head.url) : `items/${item.id}/source`;
-  await tools.store.files.put({ key, body: bodyOf(bytes), mime });
+  await tools.store.files.put({ key, body: transcriptBody(bytes), mime });
   const words = { key, mime, name: head.fileName, url: head.url, charset: head.charset };
   return {
     words: { ...words, origin: origin === 'uploaded' ? 'publisher' : origin },

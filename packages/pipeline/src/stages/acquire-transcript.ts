@@ -1,5 +1,5 @@
 import type { PipelineMeta } from '../item/item-meta.ts';
-import { bodyOf } from '../item/transcript-file.ts';
+import { transcriptBody } from '../item/transcript-file.ts';
 import { isPacked } from '../sources/packed/packing.ts';
 import { failureOf } from '../work/failure.ts';
 import type { AcquiredSource, Acquiring } from './acquired.type.ts';
@@ -37,7 +37,7 @@ async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promis
     : { bytes };
   await tools.pool.run('parseTranscript', { bytes: plain, hint }, signal);
   const key = `items/${item.id}/publisher-transcript`;
-  await tools.store.files.put({ key, body: bodyOf(bytes), mime });
+  await tools.store.files.put({ key, body: transcriptBody(bytes), mime });
   const { charset } = head;
   return { key, mime, name: null, url: link.url, charset, origin: 'publisher', language: link.language };
 }

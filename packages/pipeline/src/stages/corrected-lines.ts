@@ -4,7 +4,7 @@
  */
 import type { StandingEdit, Store } from '@ecco/store';
 import type { StageJobOf } from '../jobs/stage-job.ts';
-import { runAgain } from './run-again.ts';
+import { rerun } from './rerun.ts';
 
 type Line = { id: string; text: string };
 
@@ -32,8 +32,8 @@ const quietMs = 40_000;
 /** Makes again what rests on corrected lines; what failed waits for somebody who tries it again. */
 export async function remakeCorrected(store: Store, jobOf: StageJobOf, now: Date): Promise<void> {
   for (const itemId of await store.lineEdits.unsettledItems(new Date(now.getTime() - quietMs))) {
-    const found = await store.items.findById(itemId);
-    if (found === null || found.item.status === 'FAILED') continue;
-    await runAgain(store, jobOf, { itemId, from: 'speakers' });
+    const itemWithShow = await store.items.findById(itemId);
+    if (itemWithShow === null || itemWithShow.item.status === 'FAILED') continue;
+    await rerun(store, jobOf, { itemId, from: 'speakers' });
   }
 }

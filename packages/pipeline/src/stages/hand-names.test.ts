@@ -11,7 +11,7 @@ const speaker = (label: string, name: string, provenance: Speaker['provenance'])
   confidence: 0.5,
   evidence: null,
 });
-const found = [speaker('1', 'Speaker 1', null), speaker('2', 'Bob Stone', 'publisher')];
+const unnamedSpeakers = [speaker('1', 'Speaker 1', null), speaker('2', 'Bob Stone', 'publisher')];
 const labels = new Set(['1', '2', '3']);
 const namesOf = (speakers: Speaker[]) =>
   speakers.map(({ label, name, provenance }) => [label, name, provenance]);
@@ -19,7 +19,7 @@ const namesOf = (speakers: Speaker[]) =>
 describe('names that persons gave', () => {
   it('stand before what was found', () => {
     const ofItem = [speaker('2', 'Rob Stone', 'hand')];
-    expect(namesOf(withHandNames(found, { ofItem, ofShow: [], labels }))).toEqual([
+    expect(namesOf(withHandNames(unnamedSpeakers, { ofItem, ofShow: [], labels }))).toEqual([
       ['1', 'Speaker 1', null],
       ['2', 'Rob Stone', 'hand'],
     ]);
@@ -30,17 +30,21 @@ describe('names that persons gave', () => {
       { label: '1', name: 'Ada' },
       { label: '2', name: 'Ada' },
     ];
-    expect(namesOf(withHandNames(found, { ofItem: [], ofShow, labels }))).toEqual([
+    expect(namesOf(withHandNames(unnamedSpeakers, { ofItem: [], ofShow, labels }))).toEqual([
       ['1', 'Ada', 'hand'],
       ['2', 'Bob Stone', 'publisher'],
     ]);
     const ofItem = [speaker('1', 'Eve', 'hand')];
-    expect(namesOf(withHandNames(found, { ofItem, ofShow, labels }))[0]).toEqual(['1', 'Eve', 'hand']);
+    expect(namesOf(withHandNames(unnamedSpeakers, { ofItem, ofShow, labels }))[0]).toEqual([
+      '1',
+      'Eve',
+      'hand',
+    ]);
   });
 
   it('are kept for labels that nothing was found of, while they stand in the text', () => {
     const ofItem = [speaker('3', 'Eve', 'hand'), speaker('9', 'Gone', 'hand')];
-    expect(namesOf(withHandNames(found, { ofItem, ofShow: [], labels })).slice(2)).toEqual([
+    expect(namesOf(withHandNames(unnamedSpeakers, { ofItem, ofShow: [], labels })).slice(2)).toEqual([
       ['3', 'Eve', 'hand'],
     ]);
   });

@@ -17,7 +17,7 @@ const named = (speaker: Speaker, name: string): Speaker => ({
   evidence: null,
 });
 
-const unheard = (label: string): Speaker => ({
+const silentSpeaker = (label: string): Speaker => ({
   label,
   name: label,
   role: null,
@@ -31,12 +31,15 @@ const unheard = (label: string): Speaker => ({
  * What was found, with the names that persons gave (D29): the item's own first, then those of its show, but where the
  * publisher names the speaker of this item himself.
  */
-export function withHandNames(found: readonly Speaker[], { ofItem, ofShow, labels }: HandNames): Speaker[] {
+export function withHandNames(
+  speakers: readonly Speaker[],
+  { ofItem, ofShow, labels }: HandNames,
+): Speaker[] {
   const own = new Map(ofItem.map((speaker) => [speaker.label, speaker]));
   const shared = new Map(ofShow.map(({ label, name }) => [label, name]));
-  const known = new Set(found.map(({ label }) => label));
+  const known = new Set(speakers.map(({ label }) => label));
   const missed = [...own.keys(), ...shared.keys()].filter((label) => labels.has(label) && !known.has(label));
-  return [...found, ...[...new Set(missed)].map(unheard)].map((speaker) => {
+  return [...speakers, ...[...new Set(missed)].map(silentSpeaker)].map((speaker) => {
     const byHand = own.get(speaker.label);
     if (byHand !== undefined) return byHand;
     const name = shared.get(speaker.label);

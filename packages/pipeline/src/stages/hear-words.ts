@@ -4,7 +4,7 @@ import type { Item, ItemDetails } from '@ecco/store';
 import { z } from 'zod';
 import { hearRecording } from '../hearing/hear-recording.ts';
 import { forgetPieces } from '../hearing/hearing-file.ts';
-import { bodyOf, findTranscript, readBytes, saveTranscript } from '../item/transcript-file.ts';
+import { findTranscript, readBytes, saveTranscript, transcriptBody } from '../item/transcript-file.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { nothingLabeled, readOpening } from './read-opening.ts';
 import type { Words, WordsWork } from './words.type.ts';
@@ -18,17 +18,17 @@ const recordingLost = () =>
 /** Captions of the first minutes. */
 const openingTurns = 60;
 
-const Heard = z.object({ engine: z.string(), version: z.string() });
+const TranscriptMaker = z.object({ engine: z.string(), version: z.string() });
 
 /** Who heard the words of this run, where an earlier try came that far: hearing an hour of speech twice costs. */
-async function heardBefore({ tools, key }: WordsWork): Promise<z.infer<typeof Heard> | null> {
+async function earlierMaker({ tools, key }: WordsWork): Promise<z.infer<typeof TranscriptMaker> | null> {
   const { files } = tools.store;
   if ((await files.head(key)) === null || (await files.head(`${key}.maker`)) === null) return null;
-  return Heard.parse(JSON.parse(new TextDecoder().decode(await readBytes(files, `${key}.maker`))));
+  return TranscriptMaker.parse(JSON.parse(new TextDecoder().decode(await readBytes(files, `${key}.maker`))));
 }
 
 /** A fetched recording that is larger than what is kept goes once it has been heard; an upload always stays (D32). */
-async function keptOrDropped({ item, meta, tools }: WordsWork): Promise<ItemDetails> {
+async function retainOrDrop({ item, meta, tools }: WordsWork): Promise<ItemDetails> {
   if (item.mediaKey === null || meta.file) return {};
   const { files } = tools.store;
   const head = await files.head(item.mediaKey);
@@ -45,11 +45,11 @@ async function openingOf({ item, meta, tools, key }: WordsWork) {
   return readOpening({ item, meta }, { source, texts, labeled: nothingLabeled });
 }
 
-async function heardBy(work: WordsWork, maker: Maker): Promise<Words> {
+async function transcribeWith(work: WordsWork, maker: Maker): Promise<Words> {
   const { details, place, meta } = await openingOf(work);
   return {
     origin: 'transcriber',
-    details: { ...details, ...(await keptOrDropped(work)) },
+    details: { ...details, ...(await retainOrDrop(work)) },
     meta,
     report: null,
     maker,
@@ -77,15 +77,15 @@ async function tellProgress(
 }
 
 /** Has the item's recording transcribed. Throws `stage.recording_lost`, `work.no_transcriber`, and the transcriber's own errors. */
-export async function hearWords(work: WordsWork): Promise<Words> {
+export async function transcribeItem(work: WordsWork): Promise<Words> {
   const { item, tools, signal, key } = work;
   const { store, engines, pool } = tools;
   const { files } = store;
-  const before = await heardBefore(work);
-  if (before !== null) return heardBy(work, before);
+  const before = await earlierMaker(work);
+  if (before !== null) return transcribeWith(work, before);
   const head = item.mediaKey === null ? null : await files.head(item.mediaKey);
   if (item.mediaKey === null || head === null) throw recordingLost();
-  const heard = await hearRecording({
+  const recordingTranscript = await hearRecording({
     engines,
     files,
     cut: (cutting) => pool.run('cutRecording', cutting, signal),
@@ -95,16 +95,16 @@ export async function hearWords(work: WordsWork): Promise<Words> {
     recording: { mediaKey: item.mediaKey, size: head.size, durationMs: item.transcribedDurationMs },
     progress: (doneMs, wholeMs) => tellProgress(work, { doneMs, wholeMs }),
   });
-  const runs = heard.segments.map(({ text, speaker, startMs, endMs }) => ({
+  const runs = recordingTranscript.segments.map(({ text, speaker, startMs, endMs }) => ({
     text,
     speaker,
     startMs,
     endMs,
     page: null,
   }));
-  await saveTranscript(files, key, { language: heard.language, runs });
-  const maker = bodyOf(new TextEncoder().encode(JSON.stringify(heard.maker)));
+  await saveTranscript(files, key, { language: recordingTranscript.language, runs });
+  const maker = transcriptBody(new TextEncoder().encode(JSON.stringify(recordingTranscript.maker)));
   await files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });
   await forgetPieces(files, key);
-  return heardBy(work, heard.maker);
+  return transcribeWith(work, recordingTranscript.maker);
 }

@@ -1,11 +1,11 @@
 import { type Item, ItemMeta, type Store, type Transaction } from '@ecco/store';
 import { metaOf, type PipelineMeta, writeMeta } from '../item/item-meta.ts';
 import {
-  bodyOf,
   findTranscript,
   readBytes,
   saveTranscript,
   type TranscriptFile,
+  transcriptBody,
   transcriptKey,
 } from '../item/transcript-file.ts';
 import { type StageJobOf, stageKey } from '../jobs/stage-job.ts';
@@ -47,11 +47,11 @@ function adopted({ item, same }: Pair): Partial<Omit<Item, 'id' | 'slug' | 'meta
 }
 
 const copy = async ({ files }: Store, from: string, to: string, mime: string): Promise<void> => {
-  await files.put({ key: to, body: bodyOf(await readBytes(files, from)), mime });
+  await files.put({ key: to, body: transcriptBody(await readBytes(files, from)), mime });
 };
 
 /** What is kept with the one that goes and the other has not: its recording, and where words and chapters are published. */
-function keptMeta({ item, same }: Pair): Meta {
+function mergedMeta({ item, same }: Pair): Meta {
   const [from, into] = [metaOf(item), metaOf(same)];
   const isRecording = from.form === 'media' && from.file && into.form === 'media' && !into.file;
   return {
@@ -91,7 +91,7 @@ const learns = (same: Item, { chapters = [], persons = [] }: Meta): boolean =>
   chapters.length > metaOf(same).chapters.length || persons.length > metaOf(same).persons.length;
 
 /** The one that stays is read again from its words on. */
-async function readAgain(tx: Transaction, jobOf: StageJobOf, itemId: string): Promise<void> {
+async function requeueReading(tx: Transaction, jobOf: StageJobOf, itemId: string): Promise<void> {
   const run = await tx.items.restart({ itemId, stage: 'process', status: 'NOT_STARTED' });
   if (run === null) return;
   const job = { itemId, run };
@@ -104,7 +104,7 @@ export async function joinSame(tools: Tools, pair: Pair): Promise<Write> {
   const words = await betterWords(tools, pair);
   return async (tx) => {
     const columns = adopted(pair);
-    const meta = keptMeta(pair);
+    const meta = mergedMeta(pair);
     const mediaKey = same.mediaKey ?? meta.file?.key;
     const written = { ...meta, ...words };
     await tx.items.join({
@@ -116,6 +116,6 @@ export async function joinSame(tools: Tools, pair: Pair): Promise<Write> {
     });
     await writeMeta(tx, same.id, written);
     if (columns.showId !== same.showId) await relateItem(tx, same.id);
-    if (words !== null || learns(same, meta)) await readAgain(tx, tools.jobOf, same.id);
+    if (words !== null || learns(same, meta)) await requeueReading(tx, tools.jobOf, same.id);
   };
 }

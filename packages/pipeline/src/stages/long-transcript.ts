@@ -18,8 +18,8 @@ export async function writeInPieces({ store, item, lines, signal }: LongTranscri
   const inTurn = (write: (tx: Transaction) => Promise<void>): Promise<boolean> =>
     store.transaction(async (tx) => {
       signal.throwIfAborted();
-      const found = await tx.items.findById(item.id);
-      const isOurs = found?.item.run === item.run && found.item.nextStage === item.nextStage;
+      const itemWithShow = await tx.items.findById(item.id);
+      const isOurs = itemWithShow?.item.run === item.run && itemWithShow.item.nextStage === item.nextStage;
       if (isOurs) await write(tx);
       return isOurs;
     });

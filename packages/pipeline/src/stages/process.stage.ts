@@ -2,7 +2,7 @@ import { builtInEngine, describeSupport, isLanguageNote } from '@ecco/engine';
 import type { StandingEdit } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 import { findTranscript } from '../item/transcript-file.ts';
-import { keepText, textKeyOf } from '../linking/text-key.ts';
+import { storeText, textKeyOf } from '../linking/text-key.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { withCorrections } from './corrected-lines.ts';
@@ -80,7 +80,7 @@ export const processStage: Stage = {
         durationMs: item.durationMs ?? (lastMs > 0 ? lastMs : null),
         timeToReadS: Math.max(1, Math.round(words / wordsPerSecond)),
       });
-      await keepText(tx, item.id, textKey);
+      await storeText(tx, item.id, textKey);
     };
   },
 };

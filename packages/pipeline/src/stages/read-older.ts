@@ -2,17 +2,17 @@
 import type { Store } from '@ecco/store';
 import { transcriptMime } from '../item/transcript-file.ts';
 import { behindAll } from '../jobs/fair-queue.ts';
-import { queueReadingAgain, type ReadOlderJob, readOlderJob } from '../jobs/read-older.job.ts';
+import { type ReadOlderJob, readOlderJob, requeueReading } from '../jobs/read-older.job.ts';
 import { readerVersions } from '../sources/report/reader.version.ts';
 import { failureOf } from '../work/failure.ts';
-import { readAgain } from './read-again.ts';
+import { reread } from './reread.ts';
 import type { StageTools } from './stage.type.ts';
 
 /** Items of one job, so that one that is killed loses little; and the pause before the next, in seconds. */
 const atOnce = 20;
 const pauseSeconds = 5;
 
-const asked = { versions: readerVersions, madeMime: transcriptMime };
+const currentVersions = { versions: readerVersions, madeMime: transcriptMime };
 
 /** How many items older readers read, and whether they are being read again. */
 export async function olderReadings({
@@ -21,7 +21,7 @@ export async function olderReadings({
 }: Pick<Store, 'items' | 'jobs'>): Promise<{ items: number; isRunning: boolean }> {
   const depths = await jobs.depths();
   return {
-    items: await items.countReadByOlder(asked),
+    items: await items.countReadByOlder(currentVersions),
     isRunning: depths.some(({ name, queued, active }) => name === readOlderJob.name && queued + active > 0),
   };
 }
@@ -35,16 +35,16 @@ export async function readSomeOlder(
   { after }: ReadOlderJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const ids = await tools.store.items.readByOlder({ ...asked, after, limit: atOnce });
+  const ids = await tools.store.items.readByOlder({ ...currentVersions, after, limit: atOnce });
   for (const itemId of ids) {
     signal.throwIfAborted();
     try {
-      await readAgain(tools, { itemId, isConfirmed: false, priority: behindAll });
+      await reread(tools, { itemId, isConfirmed: false, priority: behindAll });
     } catch (error) {
       if (failureOf(error, 'read').retryable) throw error;
     }
   }
   const last = ids.at(-1);
   if (ids.length === atOnce && last !== undefined)
-    await queueReadingAgain(tools.store, { after: last }, pauseSeconds);
+    await requeueReading(tools.store, { after: last }, pauseSeconds);
 }

@@ -7,9 +7,9 @@ import type { PipelineMeta } from '../item/item-meta.ts';
 import { dateOfTalk } from '../sources/document/paper.date.ts';
 import { periodOf } from '../sources/text/said-period.ts';
 import { kindOfTalk } from '../sources/text/talk.kind.ts';
-import { datedBy } from './found-date.ts';
-import type { StatedPlace } from './found-place.ts';
 import { placeOfTalk } from './said-place.ts';
+import { datedBy } from './stated-date.ts';
+import type { StatedPlace } from './stated-place.ts';
 import type { WordsWork } from './words.type.ts';
 
 type OpeningTexts = {
@@ -30,13 +30,13 @@ export const nothingLabeled: OpeningTexts['labeled'] = {
 };
 
 /** Turns by which a talk is known to be of a body that moves and votes. */
-const toldWithin = 400;
+const procedureTurnsMin = 400;
 
 /** Nobody says twice what an item is: what somebody chose, or a name told, stays where the opening tells nothing. */
 function kindOf({ item, meta }: Pick<WordsWork, 'item' | 'meta'>, texts: readonly string[]) {
   const isOpen = meta.kindIsGuess && item.kind === 'episode';
   if (!isOpen) return item.kind;
-  return kindOfTalk(texts) ?? (isTalkOfBody(texts.slice(0, toldWithin)) ? 'meeting' : item.kind);
+  return kindOfTalk(texts) ?? (isTalkOfBody(texts.slice(0, procedureTurnsMin)) ? 'meeting' : item.kind);
 }
 
 export function readOpening(

@@ -18,12 +18,12 @@ const isUnread = ({ status, run, makers }: Item, job: StageJob): boolean =>
 function itemToRead(store: Store, job: StageJob): Process<ItemWithShow> {
   return {
     async begin() {
-      const found = await store.items.findById(job.itemId);
-      return found !== null && isUnread(found.item, job) ? found : null;
+      const itemWithShow = await store.items.findById(job.itemId);
+      return itemWithShow !== null && isUnread(itemWithShow.item, job) ? itemWithShow : null;
     },
     async advance(tx) {
-      const found = await tx.items.findById(job.itemId);
-      return found !== null && isUnread(found.item, job);
+      const show = await tx.items.findById(job.itemId);
+      return show !== null && isUnread(show.item, job);
     },
     // The item is whole without them, and the next start tries again.
     fail: () => Promise.resolve(),
@@ -42,13 +42,13 @@ export const readProceedings = (
     step: {
       name: proceedingsStage.name,
       tries: proceedingsStage.tries,
-      compute: (found, how) => proceedingsStage.compute({ ...found, ...how }, tools),
+      compute: (itemWithShow, how) => proceedingsStage.compute({ ...itemWithShow, ...how }, tools),
     },
     context,
   });
 
 /** Queues the items at their end that were never read for proceedings, as after an upgrade. */
-export async function takeUpUnread(store: Store): Promise<void> {
+export async function resumeUnread(store: Store): Promise<void> {
   for (const job of await store.proceedings.unread({ limit: mostTakenUp }))
     await store.jobs.send(readProceedingsJob, job, { singletonKey: stageKey(job) });
 }

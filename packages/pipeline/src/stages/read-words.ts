@@ -7,19 +7,19 @@ import type { PipelineMeta } from '../item/item-meta.ts';
 import { readBytes, saveTranscript, TranscriptFile, transcriptMime } from '../item/transcript-file.ts';
 import type { RawSegment } from '../segments/segment-shaping.ts';
 import { documentTypeOf, typeOfLinked } from '../sources/document/document.kind.ts';
-import { tellsLessThanName } from '../sources/document/generic.title.ts';
+import { isLessDistinct } from '../sources/document/generic.title.ts';
 import { listedFunds } from '../sources/document/listed-funds.ts';
 import { dateOfPaper, dayOfSigning, newestDayOf } from '../sources/document/paper.date.ts';
-import { tellsNothing, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
+import { isUninformative, titleOfMemo, titleOfMinutes } from '../sources/document/paper.title.ts';
 import { isPacked } from '../sources/packed/packing.ts';
 import { textTooLong } from '../sources/source.errors.ts';
 import type { PagedBlock } from '../sources/source.type.ts';
 import { formOfFiling } from '../sources/text/filing-form.ts';
 import { periodOf } from '../sources/text/said-period.ts';
 import { mostCharacters } from '../sources/text/text-length.ts';
-import { datedBy, titledBy } from './found-date.ts';
 import { readOpening } from './read-opening.ts';
 import { placeOfPage, placeOfPaper } from './said-place.ts';
+import { datedBy, titledBy } from './stated-date.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 type StoredWords = NonNullable<PipelineMeta['words']>;
@@ -60,13 +60,13 @@ const filingOf = (said: DocumentType): DocumentType =>
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
 /** What a page says of itself completes what is known; what a person or the feed said stays. */
-function completed(item: WordsWork['item'], found: ItemDetails): ItemDetails {
+function completed(item: WordsWork['item'], match: ItemDetails): ItemDetails {
   return {
-    author: item.author ?? found.author ?? null,
-    publishedAt: item.publishedAt ?? found.publishedAt ?? null,
-    description: item.description ?? found.description ?? null,
-    imageUrl: item.imageUrl ?? found.imageUrl ?? null,
-    language: item.language ?? found.language ?? null,
+    author: item.author ?? match.author ?? null,
+    publishedAt: item.publishedAt ?? match.publishedAt ?? null,
+    description: item.description ?? match.description ?? null,
+    imageUrl: item.imageUrl ?? match.imageUrl ?? null,
+    language: item.language ?? match.language ?? null,
   };
 }
 
@@ -83,7 +83,7 @@ async function readTranscript(
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
   const { title, publishedAt, description, show, organization, people } = parsed.about;
-  const found = { publishedAt: dateOf(publishedAt), description };
+  const match = { publishedAt: dateOf(publishedAt), description };
   const opening = readOpening(
     { item, meta },
     {
@@ -100,7 +100,7 @@ async function readTranscript(
       ...(meta.persons.length === 0 && people.length > 0 && { persons: [...people] }),
     },
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: { ...completed(item, found), ...opening.details },
+    details: { ...completed(item, match), ...opening.details },
     report: parsed.report,
   };
 }
@@ -112,7 +112,7 @@ function publisherOf(name: string | null, url: string): Words['publisher'] {
 
 /** Whether what a source is headed by says more of it than the name of the file that was uploaded. */
 const isNamedByItself = ({ meta }: Pick<WordsWork, 'meta'>, title: string): boolean =>
-  !(meta.file?.name && meta.file.url === null && tellsLessThanName(title, titleOfFile(meta.file.name)));
+  !(meta.file?.name && meta.file.url === null && isLessDistinct(title, titleOfFile(meta.file.name)));
 
 async function readArticle(work: WordsWork, stored: StoredWords, bytes: Uint8Array): Promise<WordsReading> {
   const { item, tools, signal, meta } = work;
@@ -122,7 +122,7 @@ async function readArticle(work: WordsWork, stored: StoredWords, bytes: Uint8Arr
     { bytes, url, charset: stored.charset ?? null },
     signal,
   );
-  const found = {
+  const match = {
     author: article.author ?? article.siteName,
     publishedAt: dateOf(article.publishedAt),
     description: article.description,
@@ -136,7 +136,7 @@ async function readArticle(work: WordsWork, stored: StoredWords, bytes: Uint8Arr
     article.blocks.map((block) => runOfBlock({ ...block, page: null }));
   return {
     transcript: { language: article.language, runs },
-    details: { ...completed(item, found), ...title },
+    details: { ...completed(item, match), ...title },
     meta: meta.linkedAs ? { documentType: meta.linkedAs } : {},
     report: article.report,
     publisher: publisherOf(article.siteName, url),
@@ -156,7 +156,7 @@ async function readDocument(work: WordsWork, stored: StoredWords, bytes: Uint8Ar
     meta.form === 'pdf'
       ? await tools.pool.run('readPdf', bytes, signal)
       : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
-  const found = { author: document.author, language: document.language };
+  const match = { author: document.author, language: document.language };
   const isCall = item.kind === 'earnings';
   const ownType = formOfFiling.test(fileName ?? '') ? filingOf(document.documentType) : document.documentType;
   const documentType = isCall ? 'earnings-call' : typeOfLinked(ownType, meta.linkedAs);
@@ -177,13 +177,13 @@ async function readDocument(work: WordsWork, stored: StoredWords, bytes: Uint8Ar
   return {
     transcript: { language: document.language, runs: document.blocks.map(runOfBlock) },
     details: {
-      ...completed(item, found),
+      ...completed(item, match),
       ...dated,
       ...(meta.titleIsGuess &&
         titledBy(
           { ...item, ...dated },
           titled,
-          isNamed && !tellsNothing(document.title) ? document.title : '',
+          isNamed && !isUninformative(document.title) ? document.title : '',
         )),
       pageCount: document.pageCount,
     },

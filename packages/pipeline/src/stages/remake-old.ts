@@ -9,7 +9,7 @@ import { behindAll } from '../jobs/fair-queue.ts';
 import { queueRemaking, type RemakeJob, remakeOldJob } from '../jobs/remake-old.job.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
 import { type Engines, makersOf } from '../work/engine-chain.ts';
-import { runAgain } from './run-again.ts';
+import { rerun } from './rerun.ts';
 import { positionOf } from './stage.type.ts';
 
 /** Hours of the machine's clock at which a night begins and ends. */
@@ -57,8 +57,8 @@ export async function remakeAtNight({
   engines,
   clock,
 }: Omit<RemakeTools, 'jobOf'>): Promise<Date | null> {
-  const found = await store.items.madeByOthers({ current: currentOf(engines), after: null, limit: 1 });
-  if (found.length === 0) return null;
+  const oldResults = await store.items.madeByOthers({ current: currentOf(engines), after: null, limit: 1 });
+  if (oldResults.length === 0) return null;
   const now = clock();
   const inMs = untilNight(now);
   const depth = (await store.jobs.depths()).find(({ name }) => name === remakeOldJob.name);
@@ -81,12 +81,12 @@ export async function remakeSome(
   const { total: underWay } = await store.items.kept({ page: 1, perPage: 1, state: 'working' });
   const limit = Math.max(0, atOnce - underWay);
   const current = currentOf(engines);
-  const found = limit === 0 ? [] : await store.items.madeByOthers({ current, after, limit });
-  for (const { id, tasks } of found) {
+  const oldResults = limit === 0 ? [] : await store.items.madeByOthers({ current, after, limit });
+  for (const { id, tasks } of oldResults) {
     const stages = remade.filter((task) => tasks.includes(task)).map((task) => stageOf[task]);
     const [from] = stages.toSorted((one, other) => positionOf(one) - positionOf(other));
-    if (from !== undefined) await runAgain(store, jobOf, { itemId: id, from, priority: behindAll });
+    if (from !== undefined) await rerun(store, jobOf, { itemId: id, from, priority: behindAll });
   }
-  if (found.length === limit)
-    await queueRemaking(store, { after: found.at(-1)?.id ?? after }, { now, inMs: pauseMs });
+  if (oldResults.length === limit)
+    await queueRemaking(store, { after: oldResults.at(-1)?.id ?? after }, { now, inMs: pauseMs });
 }

@@ -44,11 +44,11 @@ function itemAtStage({ tools: { store, jobOf }, stage, job, atEnd }: StageRun): 
   const nextStage = job.only === true ? null : following;
   return {
     async begin() {
-      const found = await store.items.findById(job.itemId);
-      if (found === null || !awaits(found.item, stage, job)) return null;
-      const status = stage.working(found.item);
-      if (found.item.status !== status && !(await store.items.report({ ...at, status }))) return null;
-      return found;
+      const itemWithShow = await store.items.findById(job.itemId);
+      if (itemWithShow === null || !awaits(itemWithShow.item, stage, job)) return null;
+      const status = stage.working(itemWithShow.item);
+      if (itemWithShow.item.status !== status && !(await store.items.report({ ...at, status }))) return null;
+      return itemWithShow;
     },
     async advance(tx, { item }) {
       const status = nextStage === null ? endStatus : (stage.done ?? stage.working(item));
@@ -70,7 +70,7 @@ export const runStage = (run: StageRun): Promise<JobResult> => {
     step: {
       name: stage.name,
       tries: stage.tries,
-      compute: (found, how) => stage.compute({ ...found, ...how }, tools),
+      compute: (itemWithShow, how) => stage.compute({ ...itemWithShow, ...how }, tools),
     },
     context,
     writePausesMs,

@@ -6,7 +6,7 @@ import { filerOf } from '../sources/document/filing.title.ts';
 import { ownerOfPaper, type StatedOwner } from '../sources/document/paper.owner.ts';
 import { registrantOf } from '../sources/document/registrant.ts';
 import { bodyOfTitle, companyOfTitle } from '../sources/document/title.owner.ts';
-import type { StatedPlace } from './found-place.ts';
+import type { StatedPlace } from './stated-place.ts';
 import type { WordsWork } from './words.type.ts';
 
 type PlaceInput = Pick<WordsWork, 'item' | 'meta'>;

@@ -41,8 +41,8 @@ async function fed(name: string, transcript: string | null): Promise<string> {
 }
 const joined = (id: string) =>
   until(async () => {
-    const found = await world.store.items.find(id);
-    return found && found.item.id !== id ? found.item : null;
+    const itemWithShow = await world.store.items.find(id);
+    return itemWithShow && itemWithShow.item.id !== id ? itemWithShow.item : null;
   });
 /** The conversation of the fixtures, about another city. */
 const about = (city: string, text = vtt): string => text.replaceAll('two cities', city);
@@ -58,9 +58,9 @@ describe('the same episode by its feed and by a file is one', () => {
       content: bytesOf(about('Aldermere', plainDialogue)),
     });
     expect([again.known, again.items[0]?.id]).toEqual([true, episode]);
-    const kept = await world.settled(episode);
+    const retained = await world.settled(episode);
     // The publisher's words have times, and stay.
-    expect(metaOf(kept).transcript?.origin).toBe('publisher');
+    expect(metaOf(retained).transcript?.origin).toBe('publisher');
     expect((await world.store.segments.ofItem(episode))[0]?.startMs).toBe(0);
   });
 
@@ -121,23 +121,23 @@ describe('the same episode by its feed and by a file is one', () => {
   it('by show, day and title where the words differ: an episode that nobody could hear has the words of the file', async () => {
     const episode = await fed('third', null);
     expect((await world.settled(episode)).status).toBe('FAILED');
-    const found = await world.store.items.findById(episode);
-    const day = found?.item.publishedAt?.toISOString().slice(0, 10);
-    const head = `WEBVTT - Talk third\n\nNOTE Show: ${found?.show?.name}\n\nNOTE Date: ${day}`;
+    const itemWithShow = await world.store.items.findById(episode);
+    const day = itemWithShow?.item.publishedAt?.toISOString().slice(0, 10);
+    const head = `WEBVTT - Talk third\n\nNOTE Show: ${itemWithShow?.show?.name}\n\nNOTE Date: ${day}`;
     const words = about('Corley').replace('WEBVTT', head);
     const ofVisitor = await upload('visitor.vtt', words.replace('Good morning', 'Good evening'));
     expect((await world.settled(ofVisitor)).id).toBe(ofVisitor);
     const file = await upload('third.vtt', words, (await createUser(world.store)).id);
     expect((await joined(file)).id).toBe(episode);
-    const heard = await until(async () => {
+    const received = await until(async () => {
       const item = await world.settled(episode);
       return item.status === 'FAILED' ? null : item;
     });
-    expect(metaOf(heard).transcript?.origin).toBe('uploaded');
+    expect(metaOf(received).transcript?.origin).toBe('uploaded');
     await world.pipeline.retry(episode);
     const read = await until(async () => {
       const item = await world.settled(episode);
-      return item.run > heard.run ? item : null;
+      return item.run > received.run ? item : null;
     });
     expect(read.status).toBe('ASSERTIONS_COMPLETE');
   });
@@ -145,9 +145,9 @@ describe('the same episode by its feed and by a file is one', () => {
   it('and a file with other words does not put them in the place of the publisher’s', async () => {
     const episode = await fed('kept', about('Fenwick').replaceAll(/<v [^>]*>|<\/v>/g, ''));
     await world.settled(episode);
-    const found = await world.store.items.findById(episode);
-    const day = found?.item.publishedAt?.toISOString().slice(0, 10);
-    const head = `WEBVTT - Talk kept\n\nNOTE Show: ${found?.show?.name}\n\nNOTE Date: ${day}`;
+    const match = await world.store.items.findById(episode);
+    const day = match?.item.publishedAt?.toISOString().slice(0, 10);
+    const head = `WEBVTT - Talk kept\n\nNOTE Show: ${match?.show?.name}\n\nNOTE Date: ${day}`;
     const other = about('Fenwick').replace('9.4 percent', '1.4 percent').replace('WEBVTT', head);
     expect((await joined(await upload('kept.vtt', other, (await createUser(world.store)).id))).id).toBe(
       episode,
@@ -179,13 +179,13 @@ it('times tell more than speakers, speakers more than where words come from', ()
   const timed = { transcript: run(0, null), origin: 'transcriber' } as const;
   const named = { transcript: run(null, 'Mara'), origin: 'transcriber' } as const;
   const published = { transcript: run(null, null), origin: 'publisher' } as const;
-  const heard = { transcript: run(null, null), origin: 'transcriber' } as const;
-  expect([isBetter(timed, named), isBetter(named, published), isBetter(published, heard)]).toEqual([
+  const received = { transcript: run(null, null), origin: 'transcriber' } as const;
+  expect([isBetter(timed, named), isBetter(named, published), isBetter(published, received)]).toEqual([
     true,
     true,
     true,
   ]);
-  expect([isBetter(heard, published), isBetter(heard, heard), isBetter(heard, null)]).toEqual([
+  expect([isBetter(received, published), isBetter(received, received), isBetter(received, null)]).toEqual([
     false,
     false,
     true,

@@ -13,7 +13,7 @@ const isSpoken = (item: Item): boolean => spokenForms.includes(metaOf(item).form
 /** Whether it came with a feed, and not by hand. */
 export const isOfFeed = ({ guid }: Item): boolean => guid !== null;
 
-const keyOf = ({ title, publishedAt }: Item): string | null =>
+const contentKey = ({ title, publishedAt }: Item): string | null =>
   titleKey({ title, publishedAt: publishedAt?.toISOString() ?? null });
 
 /** Whether one of the two came with a feed and the other by hand, and nobody said that it is of another show. */
@@ -24,7 +24,10 @@ function mayBeOne(one: Item, other: Item): boolean {
 }
 
 const isSameEntry = (one: Item, other: Item): boolean =>
-  one.showId !== null && one.showId === other.showId && keyOf(one) !== null && keyOf(one) === keyOf(other);
+  one.showId !== null &&
+  one.showId === other.showId &&
+  contentKey(one) !== null &&
+  contentKey(one) === contentKey(other);
 
 /** A title is easily given: what a visitor adds becomes a part of an episode by its words alone. */
 const isOfKnownSender = (...pair: readonly Item[]): boolean =>

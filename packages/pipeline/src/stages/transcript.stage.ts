@@ -6,13 +6,13 @@
 import { withReportOfWords } from '@ecco/domain';
 import { metaOf, writeMeta } from '../item/item-meta.ts';
 import { transcriptKey } from '../item/transcript-file.ts';
-import { keepMediaJob } from '../jobs/keep-media.job.ts';
+import { storeMediaJob } from '../jobs/store-media.job.ts';
 import type { AboutSite } from '../sources/article/read-site.ts';
-import { putFoundPlace } from './found-place.ts';
-import { hearingStatus, hearWords } from './hear-words.ts';
+import { hearingStatus, transcribeItem } from './hear-words.ts';
 import { noteMaker } from './maker-note.ts';
 import { readWords } from './read-words.ts';
 import type { Stage } from './stage.type.ts';
+import { storeStatedPlace } from './stated-place.ts';
 import type { Words, WordsWork } from './words.type.ts';
 
 export const transcriptStage: Stage = {
@@ -24,7 +24,7 @@ export const transcriptStage: Stage = {
     const meta = metaOf(item);
     const key = transcriptKey(item.id, item.run);
     const work = { item, meta, tools, signal, key };
-    const words = meta.words ? await readWords(work, meta.words) : await hearWords(work);
+    const words = meta.words ? await readWords(work, meta.words) : await transcribeItem(work);
     // What came with a feed stays where it came from.
     const publisher = item.showId === null ? words.publisher : null;
     const about = publisher && (await aboutSite({ tools, signal }, publisher));
@@ -37,11 +37,11 @@ export const transcriptStage: Stage = {
         const { id } = await tx.shows.putPublication({ ...publisher, ...about });
         await tx.items.update(item.id, { showId: id });
       }
-      if (words.place) await putFoundPlace(tx, item, words.place);
+      if (words.place) await storeStatedPlace(tx, item, words.place);
       await writeMeta(tx, item.id, { ...words.meta, transcript: { key, origin: words.origin } });
       if (words.maker !== null) await noteMaker(tx, item, 'transcribe', words.maker);
       if (meta.words && item.mediaKey === null && meta.mediaUrl && tools.limits.mediaKeepMaxBytes > 0) {
-        await tx.jobs.send(keepMediaJob, { itemId: item.id }, { singletonKey: item.id });
+        await tx.jobs.send(storeMediaJob, { itemId: item.id }, { singletonKey: item.id });
       }
     };
   },

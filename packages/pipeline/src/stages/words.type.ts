@@ -2,8 +2,8 @@ import type { ReadingReport } from '@ecco/domain';
 import type { Maker } from '@ecco/engine';
 import type { Item, ItemDetails, Store } from '@ecco/store';
 import type { PipelineMeta } from '../item/item-meta.ts';
-import type { StatedPlace } from './found-place.ts';
 import type { StageTools } from './stage.type.ts';
+import type { StatedPlace } from './stated-place.ts';
 
 export type WordsWork = {
   item: Item;

@@ -46,8 +46,8 @@ export function foreignWords(bytes: Uint8Array, value: unknown, { charset = null
   const foreign = new Set<string>();
   for (const word of wordsOf(value)) {
     if (foreign.size >= most) break;
-    const wanted = lettersOf(word);
-    if (!letters.some((held) => held.includes(wanted))) foreign.add(word);
+    const requested = lettersOf(word);
+    if (!letters.some((held) => held.includes(requested))) foreign.add(word);
   }
   return [...foreign];
 }

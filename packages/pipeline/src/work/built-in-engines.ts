@@ -4,6 +4,8 @@ import { builtInTasks } from './task.registry.ts';
 
 /** The built-in engine for each task that it does; for those of texts alone where a voice is not wanted. */
 export function builtInEngines({ voice = true }: { voice?: boolean } = {}): Engines {
-  const wanted = builtInTasks.filter(({ threads }) => voice || threads !== 'voice');
-  return Object.fromEntries(wanted.map(({ task }) => [task, { engines: [builtInEngine], fallBack: false }]));
+  const pooledTasks = builtInTasks.filter(({ threads }) => voice || threads !== 'voice');
+  return Object.fromEntries(
+    pooledTasks.map(({ task }) => [task, { engines: [builtInEngine], fallBack: false }]),
+  );
 }

@@ -54,13 +54,13 @@ describe('the engines of a task', () => {
   });
 
   it('may be none: a missing transcriber says what to configure', async () => {
-    const asked = {
+    const input = {
       task: 'transcribe',
       port: () => undefined,
       input: null,
       signal: new AbortController().signal,
     } as const;
-    await expect(ask({}, asked)).rejects.toThrow(/TRANSCRIBER_URL/);
+    await expect(ask({}, input)).rejects.toThrow(/TRANSCRIBER_URL/);
     expect(hasEngine({ transcribe: { engines: [other], fallBack: false } }, 'transcribe')).toBe(false);
   });
 });

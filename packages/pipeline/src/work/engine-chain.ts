@@ -54,23 +54,23 @@ export function hearingLimits(engines: Engines): HearingLimits {
  */
 export async function ask<Input, Output>(
   engines: Engines,
-  asked: EngineCall<Input, Output>,
+  engineCall: EngineCall<Input, Output>,
 ): Promise<EngineResult<Output>> {
-  const chain = engines[asked.task];
+  const chain = engines[engineCall.task];
   const failures: unknown[] = [];
   for (const engine of chain?.engines ?? []) {
-    const port = asked.port(engine.ports);
+    const port = engineCall.port(engine.ports);
     if (port === undefined) continue;
     try {
-      const value = await port(asked.input, asked.signal);
+      const value = await port(engineCall.input, engineCall.signal);
       return { value, maker: { engine: engine.engine, version: engine.version }, failures };
     } catch (error) {
-      asked.signal.throwIfAborted();
+      engineCall.signal.throwIfAborted();
       failures.push(error);
       if (chain?.fallBack !== true) break;
     }
   }
-  throw noneAnswered(asked.task, failures);
+  throw noneAnswered(engineCall.task, failures);
 }
 
 function noneAnswered(task: Task, failures: unknown[]): unknown {
@@ -104,27 +104,27 @@ function piecesOf<Input, Output>(
  */
 export async function* askInPieces<Input, Output>(
   engines: Engines,
-  asked: StreamedEngineCall<Input, Output>,
+  call: StreamedEngineCall<Input, Output>,
 ): AsyncGenerator<EngineResult<Output>, void> {
-  const chain = engines[asked.task];
+  const chain = engines[call.task];
   const failures: unknown[] = [];
   for (const engine of chain?.engines ?? []) {
-    const pieces = piecesOf(engine, asked);
+    const pieces = piecesOf(engine, call);
     if (pieces === undefined) continue;
     const maker = { engine: engine.engine, version: engine.version };
     let isBegun = false;
     try {
-      for await (const value of withinLimits(asked.task, pieces)) {
+      for await (const value of withinLimits(call.task, pieces)) {
         isBegun = true;
         yield { value, maker, failures };
       }
       return;
     } catch (error) {
-      asked.signal.throwIfAborted();
+      call.signal.throwIfAborted();
       if (isBegun) throw error;
       failures.push(error);
       if (chain?.fallBack !== true) break;
     }
   }
-  throw noneAnswered(asked.task, failures);
+  throw noneAnswered(call.task, failures);
 }

@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-let asked = false;
+let isRequested = false;
 
 /** The calling thread's own number, which Linux takes where it takes that of a process; null elsewhere. */
 function threadNumber(): number | null {
@@ -22,7 +22,7 @@ export function letOthersGoFirst(): number | null {
   if (thread === null) return null;
   const { PRIORITY_BELOW_NORMAL: back } = constants.priority;
   // Never forward: that is not allowed to everybody, and whoever set it further back meant it.
-  if (!asked && getPriority(thread) < back) setPriority(thread, back);
-  asked = true;
+  if (!isRequested && getPriority(thread) < back) setPriority(thread, back);
+  isRequested = true;
   return getPriority(thread);
 }

@@ -2,19 +2,19 @@
 // it is given the same source. Between threads everything is copied, so a source of a question travels as text under a
 // name, and a thread that had it before takes the one that it knows.
 import { createHash } from 'node:crypto';
-import type { AskedSource, Question } from '@ecco/engine';
+import type { Question, QuestionSource } from '@ecco/engine';
 import { LRUCache } from 'lru-cache';
 
 export type PackedSource = { name: string; text: string };
 export type PackedQuestion = Omit<Question, 'sources'> & { sources: PackedSource[] };
 
 /** Characters of the sources that a thread keeps; what it has read of them takes about ten times as much. */
-const keptCharacters = 12_000_000;
+const cachedCharacters = 12_000_000;
 
-const packedOf = new WeakMap<AskedSource, PackedSource>();
+const packedOf = new WeakMap<QuestionSource, PackedSource>();
 
 /** A source as it goes to a thread. */
-export function pack(source: AskedSource): PackedSource {
+export function pack(source: QuestionSource): PackedSource {
   const known = packedOf.get(source);
   if (known !== undefined) return known;
   const text = JSON.stringify(source);
@@ -29,17 +29,17 @@ export const packQuestion = ({ sources, ...question }: Question): PackedQuestion
   sources: sources.map(pack),
 });
 
-const known = new LRUCache<string, AskedSource>({
-  maxSize: keptCharacters,
+const known = new LRUCache<string, QuestionSource>({
+  maxSize: cachedCharacters,
   sizeCalculation: (source) =>
     1 + source.segments.reduce((sum, { text }) => sum + text.length, source.context.description.length),
 });
 
 /** The source that this thread knows by the name, or the one that came. */
-export function unpack({ name, text }: PackedSource): AskedSource {
+export function unpack({ name, text }: PackedSource): QuestionSource {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const source: AskedSource = JSON.parse(text);
+  const source: QuestionSource = JSON.parse(text);
   known.set(name, source);
   return source;
 }

@@ -7,9 +7,9 @@ import { MessageChannel } from 'node:worker_threads';
 import type { StreamedTask, Task } from '@ecco/engine';
 import { readingTooSlow } from '../sources/source.errors.ts';
 import { createGate } from './gate.ts';
-import { keptThreads } from './kept-threads.ts';
 import { takePieces } from './pieces.ts';
 import type * as worker from './pipeline.worker.ts';
+import { pooledThreads } from './pooled-threads.ts';
 import { runInSandbox } from './sandbox.ts';
 import { deserialized, type SerializedResult } from './serialized.ts';
 import { createThreads } from './threads.ts';
@@ -60,7 +60,7 @@ const mostSandboxes = 2;
 export function createWorkPool(options: WorkPoolOptions = {}): WorkPool {
   const maxThreads = options.maxThreads ?? Math.min(4, availableParallelism());
   const { idleMs } = options;
-  const makeThreads = options.keepThreads === true ? keptThreads : createThreads;
+  const makeThreads = options.keepThreads === true ? pooledThreads : createThreads;
   const threads = makeThreads({ maxThreads, ...(idleMs !== undefined && { idleMs }) });
   // Work that waits has not begun, and its time does not run. What has a process of its own keeps no thread waiting.
   const threadGate = createGate(maxThreads, { growsAfterMs: options.growsAfterMs });

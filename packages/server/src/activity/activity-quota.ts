@@ -19,7 +19,7 @@ type Dependencies = { store: Pick<Store, 'rateLimits'>; now: () => number };
 
 const whoIs = ({ userId, address }: Actor): string => userId ?? networkOf(address);
 
-function dayOf({ store, now }: Dependencies, { userId }: Actor, what: Activity): SharedLimit {
+function dailyLimit({ store, now }: Dependencies, { userId }: Actor, what: Activity): SharedLimit {
   const max = activityPerDay[what][userId === null ? 'visitor' : 'member'];
   return createSharedLimit(store, { name: what, max, windowMs: dayMs }, now);
 }
@@ -33,7 +33,10 @@ export async function spendActivity(
   actor: Actor,
   { what, amount = 1 }: { what: Activity; amount?: number },
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await dayOf(dependencies, actor, what).take(whoIs(actor), amount);
+  const { allowed, retryAfterSeconds } = await dailyLimit(dependencies, actor, what).take(
+    whoIs(actor),
+    amount,
+  );
   if (!allowed) throw activityQuotaSpent(retryAfterSeconds);
 }
 
@@ -42,4 +45,4 @@ export const giveBackActivity = (
   dependencies: Dependencies,
   actor: Actor,
   { what, amount }: { what: Activity; amount: number },
-): Promise<void> => dayOf(dependencies, actor, what).giveBack(whoIs(actor), amount);
+): Promise<void> => dailyLimit(dependencies, actor, what).giveBack(whoIs(actor), amount);

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 const believedMs = 30 * dayMs;
 
 /** When it happened by the client's clock, which may go wrong: never in the future and not long ago. */
-function timeOf(at: string | undefined, now: number): Date {
+function eventTime(at: string | undefined, now: number): Date {
   const said = at === undefined ? now : Date.parse(at);
   return new Date(Math.min(now, Math.max(now - believedMs, said)));
 }
@@ -31,7 +31,7 @@ function rowOf({ event, slug, at, id, ...details }: ClientEvent, { userId, now }
     slug: slug === undefined ? null : cleanText(slug),
     details: Object.fromEntries(Object.entries(details).flatMap(cleanDetail)),
     userId,
-    at: timeOf(at, now),
+    at: eventTime(at, now),
   };
 }
 

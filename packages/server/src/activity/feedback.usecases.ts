@@ -6,7 +6,7 @@ import type { Services } from '../request/services.ts';
 import { spendActivity } from './activity-quota.ts';
 import { cleanText } from './clean-text.ts';
 
-type Given = { slug: string; thumb: Thumb; feedback: string };
+type NewFeedback = { slug: string; thumb: Thumb; feedback: string };
 
 /** Text of several lines, as a person writes it. */
 const cleanLines = (text: string): string => text.split(/\r?\n/u).map(cleanText).join('\n');
@@ -18,7 +18,7 @@ const cleanLines = (text: string): string => text.split(/\r?\n/u).map(cleanText)
 export async function giveFeedback(
   { store, now }: Pick<Services, 'store' | 'now'>,
   who: Authorized<'record-activity'>,
-  { slug, thumb, feedback }: Given,
+  { slug, thumb, feedback }: NewFeedback,
 ): Promise<Item> {
   const { item } = await findItem(store, { id: cleanText(slug) });
   await spendActivity({ store, now }, who, { what: 'feedback' });

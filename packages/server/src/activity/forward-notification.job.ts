@@ -7,8 +7,8 @@ const ForwardJob = z.object({ notificationId: z.uuid() });
 type ForwardJob = z.infer<typeof ForwardJob>;
 
 async function waiting({ store }: ForwardTools, job: ForwardJob): Promise<Notification | null> {
-  const found = await store.notifications.find(job.notificationId);
-  return found?.forwarding === 'queued' ? found : null;
+  const notification = await store.notifications.find(job.notificationId);
+  return notification?.forwarding === 'queued' ? notification : null;
 }
 
 /** Seven tries within about an hour: 1, 2, 4, … minutes apart. Later nobody needs to be told any more. */
@@ -24,9 +24,9 @@ export const forwardNotificationJob = defineJob<ForwardJob, ForwardTools>({
     return done;
   },
   async onFinalFailure(tools, job) {
-    const found = await waiting(tools, job);
-    const problem = found?.problem ?? 'The forwarding was interrupted too often.';
-    if (found) await tools.store.notifications.note(found.id, { forwarding: 'failed', problem });
+    const match = await waiting(tools, job);
+    const problem = match?.problem ?? 'The forwarding was interrupted too often.';
+    if (match) await tools.store.notifications.note(match.id, { forwarding: 'failed', problem });
   },
   async takeUp({ store: { notifications, jobs } }) {
     for (const notificationId of await notifications.queued())

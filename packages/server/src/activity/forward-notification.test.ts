@@ -42,14 +42,14 @@ afterAll(async () => {
 /** Leaves a notification and gives it as admins see it once it is neither queued nor on its way. */
 async function settled(msg: string): Promise<unknown> {
   await world.ask('/v2/notify', { method: 'POST', json: { msg }, session: admin.session });
-  let found: unknown;
+  let match: unknown;
   await until(async () => {
     const { rows } = await world.store.notifications.page({ page: 1, perPage: 1 });
     const { body } = await world.ask('/v2/admin/notifications?per_page=1', { session: admin.session });
-    found = body['notifications'];
+    match = body['notifications'];
     return rows[0]?.message === msg && rows[0].forwarding !== 'queued';
   });
-  return found;
+  return match;
 }
 
 describe('forwarding', () => {

@@ -1,7 +1,7 @@
 import type { Notification, Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
 import type { Webhook } from './webhook.ts';
-import { nameOf } from './who.ts';
+import { actorName } from './who.ts';
 
 const chatSigns: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Chats take what stands between these signs for links, and for words that call everybody. */
@@ -28,7 +28,7 @@ export async function forwardNotification(
     return;
   }
   try {
-    await webhook.tell(asChatText(`${nameOf(by)}: ${message}`), signal);
+    await webhook.tell(asChatText(`${actorName(by)}: ${message}`), signal);
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'The webhook could not be reached.';
     await store.notifications.note(id, { forwarding: 'queued', problem });

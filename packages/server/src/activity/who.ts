@@ -1,2 +1,2 @@
 /** What admins read where something was done: the e-mail address, or that nobody was signed in. */
-export const nameOf = (email: string | null): string => email ?? 'Anon';
+export const actorName = (email: string | null): string => email ?? 'Anon';

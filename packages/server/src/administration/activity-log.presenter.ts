@@ -4,14 +4,14 @@ import type {
   Feedback as FeedbackRow,
   Notification as NotificationRow,
 } from '@ecco/store';
-import { nameOf } from '../activity/who.ts';
+import { actorName } from '../activity/who.ts';
 
 export const presentEvent = ({ id, name, slug, details, by, at }: EventRow): LoggedEvent => ({
   id,
   event: name,
   slug,
   details,
-  by: nameOf(by),
+  by: actorName(by),
   at: at.toISOString(),
 });
 
@@ -25,7 +25,7 @@ export const presentNotification = ({
 }: NotificationRow): Notification => ({
   id,
   message,
-  by: nameOf(by),
+  by: actorName(by),
   at: at.toISOString(),
   forwarding,
   problem,
@@ -35,7 +35,7 @@ export const presentFeedback = ({ id, thumb, text, by, at, item }: FeedbackRow):
   id,
   thumb,
   text,
-  by: nameOf(by),
+  by: actorName(by),
   at: at.toISOString(),
   item: { uuid: item.id, slug: item.slug, kind: item.kind, title: item.title },
 });

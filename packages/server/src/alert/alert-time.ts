@@ -29,11 +29,11 @@ const asUtc = ({ year, month, day, hour, minute, second }: LocalTime): number =>
  * When the clocks of a zone show the hour of a day, in ms. Where they show it twice it is one of the two, and where they
  * skip it the hour after: each day has one.
  */
-function timeOf(day: LocalDay, hour: number, timeZone: string): number {
-  const wanted = asUtc({ ...day, hour, minute: 0, second: 0 });
+function zonedTime(day: LocalDay, hour: number, timeZone: string): number {
+  const requested = asUtc({ ...day, hour, minute: 0, second: 0 });
   const offsetAt = (ms: number) => asUtc(localTime(ms, timeZone)) - ms;
-  const guess = wanted - offsetAt(wanted);
-  const time = wanted - offsetAt(guess);
+  const guess = requested - offsetAt(requested);
+  const time = requested - offsetAt(guess);
   return localTime(time, timeZone).hour === hour ? time : guess;
 }
 
@@ -53,7 +53,7 @@ export function nextTime(rhythm: TellingRhythm, settings: AlertSettings, after: 
   });
   const times = days
     .filter((day) => rhythm === 'daily' || weekdayOf(day) === weekday)
-    .map((day) => timeOf(day, hour, timeZone));
+    .map((day) => zonedTime(day, hour, timeZone));
   return times.find((time) => time > after) ?? after + dayMs;
 }
 

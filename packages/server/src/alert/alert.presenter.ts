@@ -5,11 +5,11 @@ import type {
   Alert as PublicAlert,
   Subscription as PublicSubscription,
 } from '@ecco/contract';
-import type { FoundAlert, FoundPreview, FoundSettings } from './alert.usecases.ts';
+import type { AlertReading, AlertSettingsReading, DigestPreview } from './alert.usecases.ts';
 import type { DigestSection } from './digest.ts';
-import type { FoundSubscription } from './subscription.usecases.ts';
+import type { SubscriptionWithThing } from './subscription.usecases.ts';
 
-export const presentSubscription = ({ subscription, thing }: FoundSubscription): PublicSubscription => ({
+export const presentSubscription = ({ subscription, thing }: SubscriptionWithThing): PublicSubscription => ({
   id: subscription.id,
   thing,
   rhythm: subscription.rhythm,
@@ -17,7 +17,7 @@ export const presentSubscription = ({ subscription, thing }: FoundSubscription):
   in_product: subscription.inProduct,
 });
 
-export const presentAlert = ({ alert, thing, lines }: FoundAlert): PublicAlert => ({
+export const presentAlert = ({ alert, thing, lines }: AlertReading): PublicAlert => ({
   id: alert.id,
   thing,
   from: alert.from.toISOString(),
@@ -28,7 +28,12 @@ export const presentAlert = ({ alert, thing, lines }: FoundAlert): PublicAlert =
   total: alert.total,
 });
 
-export const presentSettings = ({ settings, turns, address, refused }: FoundSettings): AlertSettingsPage => ({
+export const presentSettings = ({
+  settings,
+  turns,
+  address,
+  refused,
+}: AlertSettingsReading): AlertSettingsPage => ({
   time_zone: settings.timeZone,
   hour: settings.hour,
   weekday: settings.weekday,
@@ -41,7 +46,7 @@ export const presentSettings = ({ settings, turns, address, refused }: FoundSett
 
 const presentSection = ({ thing, lines, total }: DigestSection): AlertSection => ({ thing, lines, total });
 
-export const presentPreview = ({ dueAt, sections, ...preview }: FoundPreview): AlertPreview => ({
+export const presentPreview = ({ dueAt, sections, ...preview }: DigestPreview): AlertPreview => ({
   ...preview,
   due_at: dueAt?.toISOString() ?? null,
   sections: sections.map(presentSection),

@@ -13,13 +13,13 @@ import {
 } from './subscription.usecases.ts';
 
 const listAll = guarded(os.subscription.list).handler(async ({ context: { services, actor } }) => {
-  const found = await listSubscriptions(services.store, actor);
-  return { subscriptions: found.map(presentSubscription) };
+  const subscriptionsWithThing = await listSubscriptions(services.store, actor);
+  return { subscriptions: subscriptionsWithThing.map(presentSubscription) };
 });
 
 const find = guarded(os.subscription.find).handler(async ({ input, context: { services, actor } }) => {
-  const found = await findSubscription(services.store, actor, input);
-  return { subscription: found && presentSubscription(found) };
+  const subscriptionWithThing = await findSubscription(services.store, actor, input);
+  return { subscription: subscriptionWithThing && presentSubscription(subscriptionWithThing) };
 });
 
 const put = guarded(os.subscription.put).handler(async ({ input, context: { services, actor } }) =>
@@ -33,11 +33,11 @@ const remove = guarded(os.subscription.remove).handler(async ({ input, context: 
 
 const list = guarded(os.alert.list).handler(async ({ input, context: { services, actor } }) => {
   const page = pageOf(input);
-  const found = await listAlerts(services.store, actor, page);
+  const match = await listAlerts(services.store, actor, page);
   return {
-    alerts: found.alerts.map(presentAlert),
-    unread: found.unread,
-    pagination: paginationOf(page, found.total),
+    alerts: match.alerts.map(presentAlert),
+    unread: match.unread,
+    pagination: paginationOf(page, match.total),
   };
 });
 

@@ -4,35 +4,35 @@ import type { Page, Store } from '@ecco/store';
 import type { Reader } from '../list/list.policy.ts';
 import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { linesOf, type NewsTools } from '../update/updates.usecases.ts';
-import { findWatched, type WatchedShelves } from '../update/watched.ts';
+import { type NewsTools, updateLines } from '../update/updates.usecases.ts';
+import { findWatched, type WatchedRepositories } from '../update/watched.ts';
 import { type DigestSection, digestOf } from './digest.ts';
 import { alertHtml } from './mail/alert-mail.html.ts';
 import { type AlertTools, mailOf } from './write-alerts.ts';
 
-type AlertShelves = NewsTools['store'] &
-  WatchedShelves &
+type AlertRepositories = NewsTools['store'] &
+  WatchedRepositories &
   Pick<Store, 'alerts' | 'subscriptions' | 'mails' | 'users'>;
 
 /** An alert with what it told, as far as that still holds; `thing`: null where it is gone, or kept from its reader. */
-export type FoundAlert = { alert: Alert; thing: WatchedThing | null; lines: UpdateLine[] };
+export type AlertReading = { alert: Alert; thing: WatchedThing | null; lines: UpdateLine[] };
 
 async function readAlert(
-  store: AlertShelves,
+  store: AlertRepositories,
   { alert, reader }: { alert: Alert; reader: Reader },
   watchedOf: ReadonlyMap<string, { kind: WatchedThing['kind']; id: string }>,
-): Promise<FoundAlert> {
+): Promise<AlertReading> {
   const watched = watchedOf.get(alert.subscriptionId);
-  const found = watched && (await findWatched(store, { ...watched, reader }));
-  if (!found) return { alert, thing: null, lines: [] };
+  const watchedSource = watched && (await findWatched(store, { ...watched, reader }));
+  if (!watchedSource) return { alert, thing: null, lines: [] };
   const updates = await store.updates.findByIds(alert.updateIds);
   const inOrder = alert.updateIds.flatMap((id) => updates.find((update) => update.id === id) ?? []);
-  const lines = await linesOf(store, found, inOrder);
-  return { alert, thing: found.thing, lines: lines.slice(0, limits.alertLinesShown) };
+  const lines = await updateLines(store, watchedSource, inOrder);
+  return { alert, thing: watchedSource.thing, lines: lines.slice(0, limits.alertLinesShown) };
 }
 
 /** One page of what somebody was told, the newest first. */
-export async function listAlerts(store: AlertShelves, who: Authorized<'read-own'>, page: Page) {
+export async function listAlerts(store: AlertRepositories, who: Authorized<'read-own'>, page: Page) {
   const userId = ownUserOf(who);
   const [{ rows, total }, unread, subscriptions] = await Promise.all([
     store.alerts.page(userId, page),
@@ -40,13 +40,13 @@ export async function listAlerts(store: AlertShelves, who: Authorized<'read-own'
     store.subscriptions.ofUser(userId),
   ]);
   const watchedOf = new Map(subscriptions.map(({ id, watched }) => [id, watched]));
-  const alerts: FoundAlert[] = [];
+  const alerts: AlertReading[] = [];
   for (const alert of rows) alerts.push(await readAlert(store, { alert, reader: who }, watchedOf));
   return { alerts, total, unread };
 }
 
 /** When and where somebody is told, and whether mails reach them. */
-export async function readAlertSettings(store: AlertShelves, { userId: id }: { userId: string | null }) {
+export async function readAlertSettings(store: AlertRepositories, { userId: id }: { userId: string | null }) {
   const userId = ownUserOf({ userId: id });
   const [settings, turns, user] = await Promise.all([
     store.subscriptions.settingsOf(userId),
@@ -56,10 +56,10 @@ export async function readAlertSettings(store: AlertShelves, { userId: id }: { u
   const address = user?.email ?? '';
   return { settings, turns, address, refused: await store.mails.refusalOf(address) };
 }
-export type FoundSettings = Awaited<ReturnType<typeof readAlertSettings>>;
+export type AlertSettingsReading = Awaited<ReturnType<typeof readAlertSettings>>;
 
 /** Has alerts mailed again to an address that a server had refused. */
-export async function resumeMails(store: AlertShelves, who: Authorized<'change-own'>): Promise<void> {
+export async function resumeMails(store: AlertRepositories, who: Authorized<'change-own'>): Promise<void> {
   const user = await store.users.findById(ownUserOf(who));
   if (user) await store.mails.forgetRefusal(user.email);
 }
@@ -70,7 +70,7 @@ type PreviewTools = Pick<
 > & {
   store: AlertTools['store'];
 };
-export type FoundPreview = {
+export type DigestPreview = {
   rhythm: TellingRhythm;
   dueAt: Date | null;
   subject: string | null;
@@ -83,7 +83,7 @@ export async function previewDigest(
   tools: PreviewTools,
   who: Authorized<'read-own'>,
   rhythm: TellingRhythm,
-): Promise<FoundPreview> {
+): Promise<DigestPreview> {
   const userId = ownUserOf(who);
   const { sections } = await digestOf(tools, { reader: who, rhythm, until: new Date(tools.now()) });
   const mail = await mailOf(tools, { userId, rhythm }, sections);

@@ -3,11 +3,11 @@ import type { Subscription, TellingRhythm, Update } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import type { Reader } from '../list/list.policy.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { linesOf, type NewsTools, updatesOf } from '../update/updates.usecases.ts';
-import { findWatched, type WatchedShelves } from '../update/watched.ts';
+import { type NewsTools, updateLines, updatesOf } from '../update/updates.usecases.ts';
+import { findWatched, type WatchedRepositories } from '../update/watched.ts';
 
 export type DigestTools = NewsTools & {
-  store: NewsTools['store'] & WatchedShelves & Pick<Store, 'subscriptions'>;
+  store: NewsTools['store'] & WatchedRepositories & Pick<Store, 'subscriptions'>;
 };
 
 /** What is new of one thing. */
@@ -29,10 +29,10 @@ const order: Readonly<Record<Update['kind'], number>> = { signal: 0, person: 1, 
 const decided = new Set(['approved', 'rejected', 'completed']);
 
 /** What was voted on or done comes before what is proposed, then who came and went, then what can be read. */
-const weightOf = ({ kind, after }: Update): number =>
+const updateWeight = ({ kind, after }: Update): number =>
   order[kind] + (kind === 'signal' && !decided.has(after?.stage ?? '') ? 0.5 : 0);
 const byWeight = (one: Update, other: Update): number =>
-  weightOf(one) - weightOf(other) || other.at.getTime() - one.at.getTime();
+  updateWeight(one) - updateWeight(other) || other.at.getTime() - one.at.getTime();
 
 /** What became known of a subscription's thing since it was told; null where nothing did, or it is gone. */
 async function sectionOf(
@@ -41,15 +41,15 @@ async function sectionOf(
   until: Date,
 ): Promise<DigestSection | null> {
   const { watched, toldUntil } = subscription;
-  const found = await findWatched(tools.store, { ...watched, reader });
-  if (found === null) return null;
-  const updates = await updatesOf(tools, found, { after: toldUntil, until, limit: countedMax });
+  const watchedSource = await findWatched(tools.store, { ...watched, reader });
+  if (watchedSource === null) return null;
+  const updates = await updatesOf(tools, watchedSource, { after: toldUntil, until, limit: countedMax });
   const weighty = updates.toSorted(byWeight).slice(0, readMax);
-  const lines = await linesOf(tools.store, found, weighty);
+  const lines = await updateLines(tools.store, watchedSource, weighty);
   if (lines.length === 0) return null;
   return {
     subscription,
-    thing: found.thing,
+    thing: watchedSource.thing,
     lines: lines.slice(0, limits.alertLinesShown),
     updateIds: weighty.map(({ id }) => id),
     total: lines.length + updates.length - weighty.length,

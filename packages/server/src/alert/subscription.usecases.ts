@@ -1,44 +1,44 @@
 import { limits, type PutSubscription } from '@ecco/contract';
 import {
   type AlertSettings,
+  alertRhythms,
   defaultAlertSettings,
   type Subscription,
-  tellingRhythms,
   type WatchedSubject,
 } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { type FoundWatched, findWatched, openWatched, type WatchedShelves } from '../update/watched.ts';
+import { findWatched, openWatched, type WatchedRepositories, type WatchedSource } from '../update/watched.ts';
 import { subscriptionNotFound, tooManySubscriptions } from './alert.errors.ts';
 import { nextTime } from './alert-time.ts';
 
-type Shelves = WatchedShelves & Pick<Store, 'subscriptions' | 'transaction'>;
-type Tools = { store: Shelves; now: () => number };
+type Repositories = WatchedRepositories & Pick<Store, 'subscriptions' | 'transaction'>;
+type Tools = { store: Repositories; now: () => number };
 
 /** A subscription with what it is to. */
-export type FoundSubscription = { subscription: Subscription; thing: FoundWatched['thing'] };
+export type SubscriptionWithThing = { subscription: Subscription; thing: WatchedSource['thing'] };
 
 /** All that somebody is told of; what is gone, or hidden from them, is left out. */
 export async function listSubscriptions(
-  store: Shelves,
+  store: Repositories,
   who: Authorized<'read-own'>,
-): Promise<FoundSubscription[]> {
+): Promise<SubscriptionWithThing[]> {
   const userId = ownUserOf(who);
-  const found: FoundSubscription[] = [];
+  const subscriptionsWithThing: SubscriptionWithThing[] = [];
   for (const subscription of await store.subscriptions.ofUser(userId)) {
     const watched = await findWatched(store, { ...subscription.watched, reader: who });
-    if (watched) found.push({ subscription, thing: watched.thing });
+    if (watched) subscriptionsWithThing.push({ subscription, thing: watched.thing });
   }
-  return found;
+  return subscriptionsWithThing;
 }
 
 /** @throws RequestError 404 where there is no such thing */
 export async function findSubscription(
-  store: Shelves,
+  store: Repositories,
   who: Authorized<'read-own'>,
   watched: WatchedSubject,
-): Promise<FoundSubscription | null> {
+): Promise<SubscriptionWithThing | null> {
   const userId = ownUserOf(who);
   const { thing } = await openWatched(store, { ...watched, reader: who });
   const subscription = await store.subscriptions.to(userId, thing);
@@ -53,7 +53,7 @@ export async function putSubscription(
   { store, now }: Tools,
   who: Authorized<'change-own'>,
   { kind, id, rhythm, by_mail: byMail, in_product: inProduct }: PutSubscription,
-): Promise<FoundSubscription> {
+): Promise<SubscriptionWithThing> {
   const userId = ownUserOf(who);
   const { thing } = await openWatched(store, { kind, id, reader: who });
   return store.transaction(async ({ subscriptions }) => {
@@ -72,7 +72,7 @@ export async function putSubscription(
 
 /** @throws RequestError 404 where they are not subscribed to it */
 export async function removeSubscription(
-  store: Shelves,
+  store: Repositories,
   who: Authorized<'change-own'>,
   watched: WatchedSubject,
 ): Promise<string> {
@@ -102,7 +102,7 @@ async function moveTurns(
   { userId, settings, now }: Moved,
 ): Promise<void> {
   const turns = await subscriptions.turnsOf(userId);
-  for (const rhythm of tellingRhythms.filter((one) => turns.some((turn) => turn.rhythm === one))) {
+  for (const rhythm of alertRhythms.filter((one) => turns.some((turn) => turn.rhythm === one))) {
     const nextAt = new Date(nextTime(rhythm, settings, now));
     await subscriptions.giveTurn({ userId, rhythm, nextAt }, { moved: true });
   }

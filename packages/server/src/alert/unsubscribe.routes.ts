@@ -1,12 +1,12 @@
 import type { Unsubscription } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import { guarded, os } from '../request/request-context.ts';
-import { findWatched, type WatchedShelves } from '../update/watched.ts';
+import { findWatched, type WatchedRepositories } from '../update/watched.ts';
 import { unsubscribeLinkInvalid } from './alert.errors.ts';
 import type { UnsubscribeTarget, UnsubscribeTokens } from './unsubscribe-token.ts';
 
 type Tools = {
-  store: WatchedShelves & Pick<Store, 'subscriptions'>;
+  store: WatchedRepositories & Pick<Store, 'subscriptions'>;
   unsubscribeTokens: UnsubscribeTokens;
 };
 

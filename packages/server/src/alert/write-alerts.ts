@@ -43,8 +43,8 @@ export async function mailOf(
   if (mailed.length === 0) return null;
   const settings = await tools.store.subscriptions.settingsOf(userId);
   const stopPath = stopPathOf(tools.unsubscribeTokens, { userId, rhythm });
-  const house = { siteUrl: tools.siteUrl(), product: tools.productName, stopPath };
-  return alertMailOf({ rhythm, settings, sections: mailed }, house);
+  const site = { siteUrl: tools.siteUrl(), product: tools.productName, stopPath };
+  return alertMailOf({ rhythm, settings, sections: mailed }, site);
 }
 
 /** Whether somebody can be mailed: the address is proved to be theirs, and no server has refused it. */

@@ -16,10 +16,10 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { pictureRoutes } from '../picture/picture.routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from '../request/failure/failures.ts';
 import type { RequestError } from '../request/failure/request.errors.ts';
+import { cacheAnswers } from '../request/http/answer-cache.ts';
 import { type TrustedProxies, trustOf } from '../request/http/client-address.ts';
 import { allowEmptyJson } from '../request/http/empty-body.ts';
 import { refuseNulInAddress } from '../request/http/foreign-signs.ts';
-import { keepAnswers } from '../request/http/kept-answers.ts';
 import { recordRequests } from '../request/http/request-event.ts';
 import { pagePolicies, secureHeaders } from '../request/http/security-headers.ts';
 import { createOverload } from '../request/limit/overload.ts';
@@ -105,7 +105,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(fastifyCookie);
   const { store, access, appToken, knownPeople, now } = services;
   // An answer is kept as it is, and not as one of those who asked takes it.
-  const kept = keepAnswers(app, store.changes);
+  const kept = cacheAnswers(app, store.changes);
   await compressAnswers(app);
 
   const actors = createActorReader({ store, knownPeople, waitlistOn: access.waitlistOn, now });

@@ -51,8 +51,8 @@ import { readSessionToken } from '../request/access/session-token.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
 import { pathNotFound, requestMalformed } from '../request/failure/request.errors.ts';
 import { admissionOf, comesFromOwnPage, type GuardDependencies, guard } from '../request/guard.ts';
+import type { AnswerCache } from '../request/http/answer-cache.ts';
 import { refuseNoTextInBody } from '../request/http/foreign-signs.ts';
-import type { KeptAnswers } from '../request/http/kept-answers.ts';
 import { atAllPlaces, places } from '../request/http/other-places.ts';
 import { refuseOtherVerbs, type Verb } from '../request/http/other-verbs.ts';
 import { boundsOf } from '../request/limit/bounds-of.ts';
@@ -207,7 +207,7 @@ const readingForms = (route: RouteOptions) => async (scope: FastifyInstance) => 
 type ContractDependencies = GuardDependencies & {
   services: Services;
   secureCookies: boolean;
-  kept: KeptAnswers;
+  kept: AnswerCache;
 };
 
 /** Mounts every route of the contract under `/v2`, some at their bare path too, and a 405 for the other verbs of its paths. */

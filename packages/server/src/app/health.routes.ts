@@ -26,8 +26,8 @@ async function notReadyInTime(notReadyFor: HealthDependencies['notReadyFor']): P
 
 function holdsToken(authorization: string | undefined, token: string): boolean {
   const given = Buffer.from(authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const requested = Buffer.from(`Bearer ${token}`);
+  return given.length === requested.length && timingSafeEqual(given, requested);
 }
 
 export function healthRoutes(

@@ -24,7 +24,7 @@ const innerSigns = [
   'PGlite',
 ];
 const RefusalInWords = ErrorBody.required({ code: true }).strict();
-const longestTold = 400;
+const longestReport = 400;
 
 let world: World;
 let known: KnownValues;
@@ -42,8 +42,8 @@ function isInWords({ status, text, body }: Answer): boolean {
   return status < 500 && (status < 400 || isRefused) && !innerSigns.some((sign) => text.includes(sign));
 }
 
-const told = ({ method, path, body }: HostileCall, { status, text }: Answer): string =>
-  [status, method, path, body ?? '', text].map((part) => String(part).slice(0, longestTold)).join(' ');
+const reportOf = ({ method, path, body }: HostileCall, { status, text }: Answer): string =>
+  [status, method, path, body ?? '', text].map((part) => String(part).slice(0, longestReport)).join(' ');
 
 describe('a hostile call', () => {
   it.each(hostileCallers)('of any operation is answered or refused in words: to a %s', async (caller) => {
@@ -51,7 +51,7 @@ describe('a hostile call', () => {
     const seed = hostileCallers.indexOf(caller);
     for (const call of await hostileCalls({ seed, perOperation, known })) {
       const answer = await askAs(caller, call);
-      if (!isInWords(answer)) faults.push(told(call, answer));
+      if (!isInWords(answer)) faults.push(reportOf(call, answer));
     }
     expect(faults).toEqual([]);
   });

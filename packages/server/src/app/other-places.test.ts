@@ -18,7 +18,7 @@ const itemBySlug = ({ slug }: Fields): Fields => ({ slug: slug ?? '' });
 const address = (): Fields => ({ url: 'https://192.0.2.1/feed.xml' });
 const feedback = ({ slug }: Fields): Fields => ({ slug: slug ?? '', thumb: 'up' });
 const approval = ({ uuid }: Fields): Fields => ({ uuid: uuid ?? '', approved: 'true' });
-const neverAsked = () => ({ query: 'What is the tonnage of the harbor?' });
+const unknownQuestion = () => ({ query: 'What is the tonnage of the harbor?' });
 
 /** The places that the specification names besides the first, what is sent there, and what every one must answer. */
 const called: readonly [
@@ -45,11 +45,11 @@ const called: readonly [
   ['GET', '/admin/clean_episode/{slug}', () => ({}), 200],
   ['POST', '/admin/org_builder/{org}/entity/{entity}/crawl_episodes_and_videos', () => ({}), 404],
   ['GET', '/episode/retry_transcribe', itemBySlug, 200],
-  ['GET', '/episode/answers/reject', neverAsked, 409],
+  ['GET', '/episode/answers/reject', unknownQuestion, 409],
   ['GET', '/episode_list/clear_wizard', () => ({}), 200],
-  ['GET', '/episode_list/reject_answer', () => ({ ...neverAsked(), uuid: randomUUID() }), 404],
+  ['GET', '/episode_list/reject_answer', () => ({ ...unknownQuestion(), uuid: randomUUID() }), 404],
   ['GET', '/org/remove_episode', ({ slug = '' }) => ({ ticker: 'NONE', episode_slug: slug }), 404],
-  ['GET', '/org/reject_answer', () => ({ ...neverAsked(), slug: 'nobody' }), 404],
+  ['GET', '/org/reject_answer', () => ({ ...unknownQuestion(), slug: 'nobody' }), 404],
 ];
 
 it.each(called)('%s %s answers as its operation does', async (verb, path, fields, status) => {

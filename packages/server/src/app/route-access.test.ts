@@ -26,8 +26,8 @@ const textIn = (body: Record<string, unknown>, name: string): string => String(b
 async function ownThings(): Promise<Pick<Landmarks, 'list' | 'listToDelete' | 'listOfAdmin' | 'meeting'>> {
   const made = async (caller: Caller, path: string) => {
     const session = await enter(caller);
-    const asked = { method: 'POST', json: { title: `Of the ${caller}` }, ...(session && { session }) };
-    return (await world.ask(path, asked)).body;
+    const input = { method: 'POST', json: { title: `Of the ${caller}` }, ...(session && { session }) };
+    return (await world.ask(path, input)).body;
   };
   const { event } = await made('admin', '/v2/admin/events');
   const list = textIn(await made('member', '/v2/episode_list'), 'uuid');
@@ -73,12 +73,12 @@ async function ownOrganization() {
 }
 
 /** Searches that the member keeps. */
-async function keptSearches(): Promise<Pick<Landmarks, 'savedSearch' | 'savedSearchToDelete'>> {
+async function savedSearchesOf(): Promise<Pick<Landmarks, 'savedSearch' | 'savedSearchToDelete'>> {
   const session = await enter('member');
   const saved = async (query: string) => {
     const json = { name: 'Of the member', query, tab: 'transcripts' };
-    const asked = { method: 'POST', json, ...(session && { session }) };
-    return textIn((await world.ask('/v2/saved_searches', asked)).body, 'id');
+    const input = { method: 'POST', json, ...(session && { session }) };
+    return textIn((await world.ask('/v2/saved_searches', input)).body, 'id');
   };
   return { savedSearch: await saved('reserve'), savedSearchToDelete: await saved('board') };
 }
@@ -121,7 +121,7 @@ async function landmarks(): Promise<Landmarks> {
     showSlug: show.slug,
     publicationSlug: publication.show.slug,
     ...(await ownThings()),
-    ...(await keptSearches()),
+    ...(await savedSearchesOf()),
     ...(await ownOrganization()),
     ...(await addedItems(member?.id ?? '')),
     memberId: member?.id ?? '',

@@ -2,7 +2,7 @@ import type { AnswerGraph } from '@ecco/contract';
 import type { ItemWithShow, Segment, Store, StoredAnswer } from '@ecco/store';
 import { citedLinesOf } from '../item/cited-lines.ts';
 import type { Copies } from '../item/copies.presenter.ts';
-import { type Names, namesOf } from '../item/segment.presenter.ts';
+import { type Names, namesByLabel } from '../item/segment.presenter.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
 import { readGraphAnswer } from './graph-answer.presenter.ts';
 
@@ -17,14 +17,14 @@ export type AnswerParts = {
   segments: ReadonlyMap<string, Segment>;
 };
 
-type Shelves = Pick<
+type Repositories = Pick<
   Store,
   'items' | 'segments' | 'speakers' | 'funds' | 'graph' | 'organizations' | 'ledger' | 'copies'
 >;
 
 /** Reads what an answer cites and points at, as it is at a time (ms); what has gone is not among it. */
 export async function readAnswerParts(
-  store: Shelves,
+  store: Repositories,
   { told: { sentences, sources, graph } }: StoredAnswer,
   now: number,
 ): Promise<AnswerParts> {
@@ -34,7 +34,7 @@ export async function readAnswerParts(
     ...sentences.flatMap(({ citations }) => citations.map(({ segmentId }) => segmentId)),
     ...sources.flatMap(({ places }) => places.map(({ segmentId }) => segmentId)),
   ]);
-  const [found, lines, named, copies, kept] = await Promise.all([
+  const [itemsWithShow, lines, named, copies, retained] = await Promise.all([
     items.findByIds([...itemIds]),
     segments.byIds([...segmentIds]),
     speakers.ofItems([...itemIds]),
@@ -43,11 +43,11 @@ export async function readAnswerParts(
   ]);
   const linesOf = Map.groupBy(lines.values(), ({ itemId }) => itemId);
   const byId = new Map(
-    found.map((one): [string, ItemParts] => {
+    itemsWithShow.map((one): [string, ItemParts] => {
       const known = named.get(one.item.id) ?? [];
       const own = linesOf.get(one.item.id) ?? [];
-      return [one.item.id, { ...one, names: namesOf(known), lines: citedLinesOf(one.item, own, known) }];
+      return [one.item.id, { ...one, names: namesByLabel(known), lines: citedLinesOf(one.item, own, known) }];
     }),
   );
-  return { graph: kept, of: (itemId) => byId.get(itemId) ?? null, copies, segments: lines };
+  return { graph: retained, of: (itemId) => byId.get(itemId) ?? null, copies, segments: lines };
 }

@@ -38,10 +38,10 @@ function presentSentence(
   ];
 }
 
-type FoundPlace = StoredReply['sources'][number]['places'][number];
+type ReplyPlace = StoredReply['sources'][number]['places'][number];
 
 function presentPlace(
-  { segmentId, score, highlights }: FoundPlace,
+  { segmentId, score, highlights }: ReplyPlace,
   { names }: ItemParts,
   { segments }: AnswerParts,
 ): SourcePlace[] {

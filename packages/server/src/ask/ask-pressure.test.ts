@@ -2,7 +2,7 @@ import { createItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 import { createAnswerMaker } from './ask.usecases.ts';
-import type { AskedScope } from './ask-scope.ts';
+import type { QuestionScope } from './ask-scope.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const query = 'How much did Cobble Teachers commit to the ferry fund?';
-const library: AskedScope = {
+const library: QuestionScope = {
   scope: { kind: 'library', id: '', title: null },
   itemIds: null,
   organizations: [],
@@ -35,7 +35,7 @@ it('answers without a part of the search as far as it can, and asks again once t
       ...world.store,
       search: {
         ...search,
-        about: (wanted) => (isDown ? Promise.resolve([]) : search.about(wanted)),
+        about: (hitQuery) => (isDown ? Promise.resolve([]) : search.about(hitQuery)),
         degraded: () => (isDown ? ['bm25'] : []),
       },
     },
@@ -49,13 +49,13 @@ it('answers without a part of the search as far as it can, and asks again once t
 });
 
 it('answers or slows down whoever asks a hundred questions at once, and serves everybody else', async () => {
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       world.ask(`/v2/episode/answers?query=${encodeURIComponent(`Who asked for bridge number ${at}?`)}`),
     ),
   );
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200, 429]));
-  for (const { status, body, headers } of asked)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  for (const { status, body, headers } of answers)
     if (status === 429)
       expect([typeof body['message'], Number(headers.get('retry-after')) > 0]).toEqual(['string', true]);
   expect((await world.ask('/v2/library')).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Actor } from '../request/access/actor.ts';
 import { organizationUnknown } from './ask.errors.ts';
 
 /** What somebody wants to ask (D43). */
-export type ScopeWanted =
+export type ScopeKey =
   | { kind: 'library' }
   | { kind: 'item'; id: string }
   | { kind: 'list'; id: string }
@@ -16,14 +16,17 @@ export type ScopeWanted =
  * What is asked; `itemIds`: these alone, and all of the library where it is null. `item`: the only one, where one is
  * asked. `organizations`: those of the graph that are asked, or that a list follows.
  */
-export type AskedScope = {
+export type QuestionScope = {
   scope: Scope;
   itemIds: readonly string[] | null;
   item?: ItemWithShow;
   organizations: readonly NamedOrganization[];
 };
 
-type Shelves = Pick<Store, 'items' | 'lists' | 'hubs' | 'entities' | 'organizations' | 'links' | 'users'>;
+type Repositories = Pick<
+  Store,
+  'items' | 'lists' | 'hubs' | 'entities' | 'organizations' | 'links' | 'users'
+>;
 
 /** Organizations of one question, and items of each, the newest, at most. */
 const mostOrganizations = 50;
@@ -31,18 +34,18 @@ const itemsOfOrganization = 500;
 /** Items of a hub that are asked, the newest. */
 const itemsOfHub = 20_000;
 
-async function itemScope(store: Shelves, id: string): Promise<AskedScope> {
-  const found = await findItem(store, { id });
-  const { item } = found;
+async function itemScope(store: Repositories, id: string): Promise<QuestionScope> {
+  const itemWithShow = await findItem(store, { id });
+  const { item } = itemWithShow;
   return {
     scope: { kind: 'item', id: item.id, title: item.title },
     itemIds: [item.id],
-    item: found,
+    item: itemWithShow,
     organizations: [],
   };
 }
 
-async function listScope(store: Shelves, name: string, asker: Actor): Promise<AskedScope> {
+async function listScope(store: Repositories, name: string, asker: Actor): Promise<QuestionScope> {
   const { thing: list } = await openList(store, name, asker);
   const holding = await store.hubs.holdingOf(list.id);
   const [itemIds, followed] = await Promise.all([
@@ -53,10 +56,15 @@ async function listScope(store: Shelves, name: string, asker: Actor): Promise<As
   return { scope, itemIds, organizations: [...followed.values()] };
 }
 
-type Named = { slug: string; name: string; itemIds: readonly string[]; node: NamedOrganization | null };
+type OrganizationItems = {
+  slug: string;
+  name: string;
+  itemIds: readonly string[];
+  node: NamedOrganization | null;
+};
 
 /** An organization of the graph with what is linked to it, else a name in texts with what holds it. */
-async function organizationNamed(store: Shelves, name: string): Promise<Named | null> {
+async function organizationNamed(store: Repositories, name: string): Promise<OrganizationItems | null> {
   const node = await store.organizations.find(name);
   if (node) {
     const { id, slug, name: called } = node.organization;
@@ -68,13 +76,13 @@ async function organizationNamed(store: Shelves, name: string): Promise<Named | 
   return { slug: entity.slug, name: entity.name, itemIds, node: null };
 }
 
-async function organizationScope(store: Shelves, ids: string): Promise<AskedScope> {
+async function organizationScope(store: Repositories, ids: string): Promise<QuestionScope> {
   const names = [...new Set(ids.split(',').map((name) => name.trim()))].filter(Boolean);
-  const found = await Promise.all(
+  const organizationItems = await Promise.all(
     names.slice(0, mostOrganizations).map((name) => organizationNamed(store, name)),
   );
   const organizations = [
-    ...new Map(found.flatMap((one) => (one ? [[one.slug, one] as const] : []))).values(),
+    ...new Map(organizationItems.flatMap((one) => (one ? [[one.slug, one] as const] : []))).values(),
   ].toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   if (organizations.length === 0) throw organizationUnknown();
   return {
@@ -89,9 +97,13 @@ async function organizationScope(store: Shelves, ids: string): Promise<AskedScop
 }
 
 /** Finds what somebody asks. @throws RequestError 403, 404 */
-export async function findScope(store: Shelves, wanted: ScopeWanted, asker: Actor): Promise<AskedScope> {
-  if (wanted.kind === 'item') return itemScope(store, wanted.id);
-  if (wanted.kind === 'list') return listScope(store, wanted.id, asker);
-  if (wanted.kind === 'organisations') return organizationScope(store, wanted.id);
+export async function findScope(
+  store: Repositories,
+  scopeKey: ScopeKey,
+  asker: Actor,
+): Promise<QuestionScope> {
+  if (scopeKey.kind === 'item') return itemScope(store, scopeKey.id);
+  if (scopeKey.kind === 'list') return listScope(store, scopeKey.id, asker);
+  if (scopeKey.kind === 'organisations') return organizationScope(store, scopeKey.id);
   return { scope: { kind: 'library', id: '', title: null }, itemIds: null, organizations: [] };
 }

@@ -11,7 +11,7 @@ import {
 
 const query = 'query=What%20did%20the%20board%20decide';
 /** What nobody asked has no answer to judge. */
-const neverAsked = { query: 'What is the tonnage of the harbor?' };
+const unknownQuestion = { query: 'What is the tonnage of the harbor?' };
 const unknown = '00000000-0000-4000-8000-000000000000';
 const unknownToMembers = [401, 404, 404, 404] as const;
 const nothingToJudge = [401, 409, 409, 409] as const;
@@ -33,17 +33,17 @@ export const askAccess: AccessTable<'ask'> = {
     answers: unknownToMembers,
     readsOnly: true,
   },
-  'ask.rejectLibrary': { call: post('/v2/episode/answers/reject', neverAsked), answers: nothingToJudge },
+  'ask.rejectLibrary': { call: post('/v2/episode/answers/reject', unknownQuestion), answers: nothingToJudge },
   'ask.rejectItem': {
-    call: ({ slug }) => post(`/v2/content/${slug}/reject_answer`, neverAsked)(),
+    call: ({ slug }) => post(`/v2/content/${slug}/reject_answer`, unknownQuestion)(),
     answers: nothingToJudge,
   },
   'ask.rejectList': {
-    call: ({ list }) => post('/v2/episode_list/reject_answer', { ...neverAsked, uuid: list })(),
+    call: ({ list }) => post('/v2/episode_list/reject_answer', { ...unknownQuestion, uuid: list })(),
     answers: nothingToJudge,
   },
   'ask.rejectOrganisations': {
-    call: post('/v2/org/reject_answer', { ...neverAsked, slug: nothingThere }),
+    call: post('/v2/org/reject_answer', { ...unknownQuestion, slug: nothingThere }),
     answers: unknownToMembers,
   },
   'ask.answer': { call: get(`/v2/answers/${unknown}`), answers: unknownToAll(404), readsOnly: true },

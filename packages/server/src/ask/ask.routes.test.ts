@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type Told = {
+type AnswerRow = {
   id: string;
   found: boolean;
   items: {
@@ -59,18 +59,18 @@ type Told = {
   hidden: { id: string; from: string } | null;
   scope: { kind: string; title: string | null };
 };
-const isTold = (value: unknown): value is Told =>
+const isAnswerRow = (value: unknown): value is AnswerRow =>
   typeof value === 'object' && value !== null && 'items' in value && 'sources' in value;
 
-async function answered(path: string, ask: Ask = {}): Promise<Told> {
+async function answered(path: string, ask: Ask = {}): Promise<AnswerRow> {
   const { status, body } = await world.ask(path, ask);
   const answer = body['answer'];
-  if (!isTold(answer)) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
+  if (!isAnswerRow(answer)) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
   return answer;
 }
 const asking = (query: string): string => `query=${encodeURIComponent(query)}`;
 const askLibrary = (query: string, ask: Ask = {}) => answered(`/v2/episode/answers?${asking(query)}`, ask);
-const textsOf = ({ items }: Told): string[] => items.map(({ text }) => text);
+const textsOf = ({ items }: AnswerRow): string[] => items.map(({ text }) => text);
 const judge = (id: string, verdict: string | null, session: string) =>
   answered(`/v2/answers/${id}/verdict`, { method: 'PUT', json: { verdict }, session });
 
@@ -238,15 +238,15 @@ describe('what people say of an answer', () => {
     expect(after.hidden).toEqual({ id: before.id, from: 'you' });
     const other = await world.becomeMember('other@fund.example');
     for (const session of [undefined, other, admin]) {
-      const told = await askLibrary(question, session === undefined ? {} : { session });
-      expect([told.id, textsOf(told)]).toEqual([before.id, textsOf(before)]);
-      expect(told.rejections).toBe(session === admin ? 1 : null);
+      const answerRow = await askLibrary(question, session === undefined ? {} : { session });
+      expect([answerRow.id, textsOf(answerRow)]).toEqual([before.id, textsOf(before)]);
+      expect(answerRow.rejections).toBe(session === admin ? 1 : null);
     }
     // Another question may be answered by the same words.
-    const asked = await askLibrary('What is the infrastructure fee of Orchard Teachers?', {
+    const row = await askLibrary('What is the infrastructure fee of Orchard Teachers?', {
       session: member,
     });
-    expect(textsOf(asked).join(' ')).toContain('0.9 percent');
+    expect(textsOf(row).join(' ')).toContain('0.9 percent');
     expect((await judge(before.id, null, member)).verdict).toBe(null);
     expect((await askLibrary(question, { session: member })).id).toBe(before.id);
   });

@@ -7,7 +7,7 @@ import { type ContextOf, guarded, os, type RequestContext } from '../request/req
 import { presentAnswer, presentQuestion } from './answer.presenter.ts';
 import { readAnswerParts } from './answer-parts.ts';
 import { askQuestion, findAnswer, judgeAnswer, readJudgement, rejectLatest } from './ask.usecases.ts';
-import type { ScopeWanted } from './ask-scope.ts';
+import type { ScopeKey } from './ask-scope.ts';
 import { answerableSamples, questionsOfItem, suggestedQuestions } from './suggested.usecases.ts';
 
 /** An answer for whoever asked, with what they said of it. */
@@ -28,9 +28,9 @@ const scopes = {
   item: ({ id }: { id: string }) => ({ kind: 'item', id }),
   list: ({ uuid: id }: { uuid: string }) => ({ kind: 'list', id }),
   organisations: ({ slug: id }: { slug: string }) => ({ kind: 'organisations', id }),
-} satisfies Record<string, (input: never) => ScopeWanted>;
+} satisfies Record<string, (input: never) => ScopeKey>;
 
-type ScopeOf<Input> = (input: Input) => ScopeWanted;
+type ScopeOf<Input> = (input: Input) => ScopeKey;
 type Question = { query: string };
 
 /** Asks what a scope holds; the log of requests names the item. */
@@ -78,7 +78,7 @@ const suggestedOfItem = guarded(os.ask.suggestedOfItem).handler(
   },
 );
 
-const asked = guarded(os.ask.asked).handler(async ({ input, context: { services, event } }) => {
+const askedQuestions = guarded(os.ask.asked).handler(async ({ input, context: { services, event } }) => {
   const page = listQueryOf(input, questionColumns);
   const { rows, total } = await services.store.answers.page({ ...page, filter: input.filter });
   event.found = total;
@@ -98,5 +98,5 @@ export const askRoutes = {
   judge,
   suggested,
   suggestedOfItem,
-  asked,
+  asked: askedQuestions,
 };

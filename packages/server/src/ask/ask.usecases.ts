@@ -10,17 +10,17 @@ import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Services } from '../request/services.ts';
 import { answerNotFound, neverAnswered } from './ask.errors.ts';
-import { type AskedScope, findScope, type ScopeWanted } from './ask-scope.ts';
+import { findScope, type QuestionScope, type ScopeKey } from './ask-scope.ts';
 import { answerFromGraph } from './graph-answer.ts';
-import { isStanding, judgedBefore, sentencesOf } from './judged-before.ts';
+import { isStanding, judgedBefore, usedSentences } from './judged-before.ts';
 import { makeAnswer } from './make-answer.ts';
 import { organizationsNamedIn } from './named-organizations.ts';
 import { normalQuestion } from './normal-question.ts';
 import { answerFromRows } from './row-answer.ts';
 
 /** A question of a scope, by somebody who wants to know of something; `userId`: null for a visitor. */
-type Asked = { query: string; asked: AskedScope; needs: string; userId: string | null };
-type AnswerMaker = (question: Asked) => Promise<StoredAnswer>;
+type ScopedQuestion = { query: string; asked: QuestionScope; needs: string; userId: string | null };
+type AnswerMaker = (question: ScopedQuestion) => Promise<StoredAnswer>;
 
 declare module '../request/services.ts' {
   interface Services {
@@ -68,7 +68,7 @@ export function createAnswerMaker({
       const told = await makeAnswer(
         { store, pipeline },
         {
-          ...{ query, asked, graph, askedAt, without: sentencesOf(rejected) },
+          ...{ query, asked, graph, askedAt, without: usedSentences(rejected) },
           needs: readInterests(needs).map(({ label }) => label),
         },
       );
@@ -88,13 +88,13 @@ export function createAnswerMaker({
 }
 
 type Asking = Pick<Services, 'answerQuestion' | 'store' | 'knownPeople'>;
-type Wanted = { query: string; of: ScopeWanted };
+type QuestionInput = { query: string; of: ScopeKey };
 
 /** Answers a question. @throws RequestError 404 for a scope that is not there */
 export async function askQuestion(
   services: Asking,
   reader: Authorized<'read'>,
-  { query, of }: Wanted,
+  { query, of }: QuestionInput,
 ): Promise<StoredAnswer> {
   const [asked, needs] = await Promise.all([
     findScope(services.store, of, reader),
@@ -170,7 +170,7 @@ export async function readJudgement(
 export async function rejectLatest(
   store: Store,
   judge: Authorized<'change-own'>,
-  { query, of }: Wanted,
+  { query, of }: QuestionInput,
 ): Promise<StoredAnswer> {
   const { scope } = await findScope(store, of, judge);
   const latest = await store.answers.latest({ normal: normalQuestion(query), scope });

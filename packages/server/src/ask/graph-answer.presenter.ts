@@ -8,14 +8,14 @@ import { presentFact } from '../organization/organization-card.presenter.ts';
 import { comingOf, pastOf, peopleOf, saysFact, saysMeeting, saysPerson } from './graph-answer.ts';
 import { readRows } from './row-answer.ts';
 
-type Shelves = Pick<Store, 'funds' | 'graph' | 'organizations' | 'ledger' | 'copies' | 'items'>;
+type Repositories = Pick<Store, 'funds' | 'graph' | 'organizations' | 'ledger' | 'copies' | 'items'>;
 
 /**
  * What of organizations answered, as it is kept now (ms): what says something else by now, has gone, or of meetings is past,
  * is not shown.
  */
 export async function readGraphAnswer(
-  store: Shelves,
+  store: Repositories,
   graph: StoredReply['graph'],
   nowMs: number,
 ): Promise<AnswerGraph | null> {

@@ -49,7 +49,7 @@ async function meet(title: string, days: number, agenda: string[] = []): Promise
   return made;
 }
 
-type Told = {
+type AnswerRow = {
   id: string;
   found: boolean;
   items: { text: string }[];
@@ -60,17 +60,17 @@ type Told = {
     facts: { value: number; as_of: string; source: string }[];
   } | null;
 };
-const isTold = (value: unknown): value is Told =>
+const isAnswerRow = (value: unknown): value is AnswerRow =>
   typeof value === 'object' && value !== null && 'items' in value && 'graph' in value;
 
-async function answered(path: string, ask: Ask = {}): Promise<Told> {
+async function answered(path: string, ask: Ask = {}): Promise<AnswerRow> {
   const { status, body } = await world.ask(path, { session: member, ...ask });
   const answer = body['answer'];
-  if (!isTold(answer)) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
+  if (!isAnswerRow(answer)) throw new Error(`no answer: ${status} ${JSON.stringify(body)}`);
   return answer;
 }
 const asking = (query: string): string => `/v2/org/ask?slug=${fund.slug}&query=${encodeURIComponent(query)}`;
-const askFund = (query: string): Promise<Told> => answered(asking(query));
+const askFund = (query: string): Promise<AnswerRow> => answered(asking(query));
 
 describe('a question of the next meeting', () => {
   it('is answered by the one that is to come, and by no paper that named another before', async () => {

@@ -16,11 +16,11 @@ const most = { organizations: 10, meetings: 50 };
 const ofBoard: EdgeType = 'HAS_BOARD_MEMBER';
 const peopleEdges: readonly EdgeType[] = [ofBoard, 'HAS_EXECUTIVE', 'HAS_STAFF_MEMBER', 'HAS_ADVISOR'];
 
-type GraphShelves = Pick<Store, 'funds' | 'graph' | 'organizations'>;
-type GraphTold = NonNullable<StoredReply['graph']>;
+type GraphRepositories = Pick<Store, 'funds' | 'graph' | 'organizations'>;
+type GraphReply = NonNullable<StoredReply['graph']>;
 /** `standsBeside`: whether a sentence may be told beside it. */
-export type GraphFound = {
-  told: GraphTold;
+export type GraphMatch = {
+  told: GraphReply;
   standsBeside: (said: { text: string; lead: string | null }) => boolean;
 };
 
@@ -52,29 +52,29 @@ export const saysPerson = ({ person, connection }: Member): string =>
   [person.name, connection.title].join(', ');
 export const saysFact = ({ kind, value, words, asOf }: Fact): string => `${kind}: ${words ?? value}, ${asOf}`;
 
-type Said = Omit<GraphTold['told'][number], 'organisationId'>;
+type GraphStatement = Omit<GraphReply['told'][number], 'organisationId'>;
 
-async function toldOf(
-  store: GraphShelves,
+async function failureCodes(
+  store: GraphRepositories,
   question: GraphQuestion,
   { id, now }: { id: string; now: Date },
-): Promise<Said[]> {
+): Promise<GraphStatement[]> {
   if (question.asks === 'meeting') {
-    const kept = (await comingOf(store, id, now)).map((listed) => ({ ...listed.meeting, listed }));
-    return pickMeetings(question, kept, now).map(({ id: said, listed }) => ({
+    const retained = (await comingOf(store, id, now)).map((listed) => ({ ...listed.meeting, listed }));
+    return pickMeetings(question, retained, now).map(({ id: said, listed }) => ({
       id: said,
       says: saysMeeting(listed),
     }));
   }
   if (question.asks === 'last-meeting') {
-    const kept = (await pastOf(store, id, now)).map((listed) => ({ ...listed.meeting, listed }));
-    return pickLastMeetings(question, kept, now).map(({ id: said, listed }) => ({
+    const stored = (await pastOf(store, id, now)).map((listed) => ({ ...listed.meeting, listed }));
+    return pickLastMeetings(question, stored, now).map(({ id: said, listed }) => ({
       id: said,
       says: saysMeeting(listed),
     }));
   }
   if (question.asks === 'person') {
-    const kept = (await peopleOf(store, id)).map((member) => ({
+    const cached = (await peopleOf(store, id)).map((member) => ({
       name: member.person.name,
       title: member.connection.title,
       since: member.connection.since,
@@ -82,16 +82,16 @@ async function toldOf(
       isOfBoard: isOfBoard(member),
       member,
     }));
-    return pickPeople(question, kept, now).map(({ member }) => ({
+    return pickPeople(question, cached, now).map(({ member }) => ({
       id: member.connection.id,
       says: saysPerson(member),
     }));
   }
-  const kept = await store.organizations.factsOf(id);
-  return pickFacts(question, kept, now).map((fact) => ({ id: fact.id, says: saysFact(fact) }));
+  const facts = await store.organizations.factsOf(id);
+  return pickFacts(question, facts, now).map((fact) => ({ id: fact.id, says: saysFact(fact) }));
 }
 
-type Asked = {
+type GraphQuery = {
   query: string;
   organizations: readonly NamedOrganization[];
   /** What was told before and is not told again to whoever asks. */
@@ -104,28 +104,28 @@ type Asked = {
  * it asks for no such thing. What was rejected is not told again.
  */
 export async function answerFromGraph(
-  store: GraphShelves,
-  { query, organizations, rejected, now }: Asked,
-): Promise<GraphFound | null> {
+  store: GraphRepositories,
+  { query, organizations, rejected, now }: GraphQuery,
+): Promise<GraphMatch | null> {
   const read = organizations.flatMap(({ organization: { id, name }, aliases }) => {
-    const found = readGraphQuestion(query, { name, aliases });
-    return found === null ? [] : [{ id, ...found }];
+    const match = readGraphQuestion(query, { name, aliases });
+    return match === null ? [] : [{ id, ...match }];
   });
   const named = read.filter(({ isNamed }) => isNamed);
-  const asked = (named.length > 0 ? named : read).slice(0, most.organizations);
-  const [first] = asked;
+  const input = (named.length > 0 ? named : read).slice(0, most.organizations);
+  const [first] = input;
   if (first === undefined) return null;
   const before = rejected.flatMap(({ graph }) => graph?.told ?? []);
-  const isRejected = ({ id, says }: Said): boolean =>
+  const isRejected = ({ id, says }: GraphStatement): boolean =>
     before.some((one) => one.id === id && one.says === says);
-  const told = await Promise.all(
-    asked.map(async ({ id, question }) =>
-      (await toldOf(store, question, { id, now }))
+  const reported = await Promise.all(
+    input.map(async ({ id, question }) =>
+      (await failureCodes(store, question, { id, now }))
         .filter((one) => !isRejected(one))
         .map((one) => ({ ...one, organisationId: id })),
     ),
   );
-  const all = told.flat();
+  const all = reported.flat();
   // Minutes may tell of a meeting that no calendar has.
   if (first.question.asks === 'last-meeting' && all.length === 0) return null;
   const names = all.map(({ says }) => says.split(',')[0] ?? '');

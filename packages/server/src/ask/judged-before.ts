@@ -11,12 +11,12 @@ type JudgedBefore = {
   key: string;
 };
 
-type Asked = { normal: string; scope: Scope; userId: string | null };
+type JudgmentKey = { normal: string; scope: Scope; userId: string | null };
 
 /** Reads it for whoever asks. A member's rejection outlasts what was pinned before it, and not what is pinned after it. */
 export async function judgedBefore(
   { answers }: Pick<Store, 'answers'>,
-  { normal, scope, userId }: Asked,
+  { normal, scope, userId }: JudgmentKey,
 ): Promise<JudgedBefore> {
   const [pinned, removed, own] = await Promise.all([
     answers.pinned({ normal, scope }),
@@ -35,7 +35,7 @@ export async function judgedBefore(
 }
 
 /** The sentences of rejected answers: none of them is told again to this question. */
-export const sentencesOf = (rejected: readonly StoredReply[]): UsedSentence[] =>
+export const usedSentences = (rejected: readonly StoredReply[]): UsedSentence[] =>
   rejected.flatMap(({ sentences }) =>
     sentences.flatMap(({ text, citations }) =>
       citations.slice(0, 1).map(({ segmentId }) => ({ segmentId, text })),
@@ -48,8 +48,9 @@ export async function isStanding(
   { told }: StoredAnswer,
   graph: StoredReply['graph'],
 ): Promise<boolean> {
-  const kept = told.graph?.told ?? [];
-  if (JSON.stringify(kept) !== JSON.stringify(kept.length === 0 ? [] : (graph?.told ?? []))) return false;
+  const retained = told.graph?.told ?? [];
+  if (JSON.stringify(retained) !== JSON.stringify(retained.length === 0 ? [] : (graph?.told ?? [])))
+    return false;
   const cited = told.sentences.flatMap(({ citations }) => citations);
   const lines = await segments.byIds([...new Set(cited.map(({ segmentId }) => segmentId))]);
   return (

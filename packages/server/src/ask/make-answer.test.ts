@@ -16,19 +16,19 @@ afterAll(() => world.end());
 it('looks for what the likeliest source answers besides while the question is answered, and not behind it', async () => {
   const { pipeline, store } = world;
   const begun = Promise.withResolvers<void>();
-  const told = await makeAnswer(
+  const reported = await makeAnswer(
     {
       store,
       pipeline: {
         ...pipeline,
-        suggestQuestions: (found) => {
+        suggestQuestions: (itemWithShow) => {
           begun.resolve();
-          return pipeline.suggestQuestions(found);
+          return pipeline.suggestQuestions(itemWithShow);
         },
         // The engine answers only once the other has begun.
-        askItems: async (asked) => {
+        askItems: async (itemsQuestion) => {
           await begun.promise;
-          return pipeline.askItems(asked);
+          return pipeline.askItems(itemsQuestion);
         },
       },
     },
@@ -38,5 +38,5 @@ it('looks for what the likeliest source answers besides while the question is an
       askedAt: new Date('2026-05-04T12:00:00Z'),
     },
   );
-  expect(told.sentences.map(({ lead }) => lead)).toEqual(['3 percent']);
+  expect(reported.sentences.map(({ lead }) => lead)).toEqual(['3 percent']);
 });

@@ -10,8 +10,8 @@ import {
 import type { Hit, ItemWithShow, Store, StoredReply } from '@ecco/store';
 import { withoutCopies } from '../item/copies.presenter.ts';
 import type { Services } from '../request/services.ts';
-import type { AskedScope } from './ask-scope.ts';
-import type { GraphFound } from './graph-answer.ts';
+import type { QuestionScope } from './ask-scope.ts';
+import type { GraphMatch } from './graph-answer.ts';
 import { inTurns } from './in-turns.ts';
 import { normalQuestion } from './normal-question.ts';
 
@@ -24,17 +24,17 @@ const followedSources = 2;
 
 type QuestionOf = {
   query: string;
-  asked: AskedScope;
+  asked: QuestionScope;
   /** What the asker wants to know of. */
   needs: readonly string[];
   without: readonly UsedSentence[];
   /** What of the organizations themselves answers. */
-  graph: GraphFound | null;
+  graph: GraphMatch | null;
   askedAt: Date;
 };
 
 type Asking = Pick<Services, 'pipeline'> & { store: Pick<Store, 'search' | 'copies'> };
-type SourceTold = StoredReply['sources'][number];
+type ReplySource = StoredReply['sources'][number];
 
 const nothing: Answer = { found: false, form: 'open', sentences: [], claims: [], closest: [] };
 
@@ -55,10 +55,10 @@ async function candidatesFor(
   const [typed = [], ...others] = await Promise.all(
     [query, ...otherWays(query).map((way) => way.query)].map(about),
   );
-  const found = withOthers(typed, others.flat());
+  const itemMatches = withOthers(typed, others.flat());
   // Copies of one text are one source, which never agrees with itself (D81).
-  const same = await copies.of(found.map(idOfItem));
-  return chooseSources(withoutCopies(found, { copies: same, itemOf: idOfItem }));
+  const same = await copies.of(itemMatches.map(idOfItem));
+  return chooseSources(withoutCopies(itemMatches, { copies: same, itemOf: idOfItem }));
 }
 
 /** Sources found by another name of what is asked for that are read, behind those that have the words of the question. */
@@ -72,20 +72,20 @@ function withOthers<Found extends ItemWithShow>(typed: readonly Found[], others:
   return [...typed.slice(0, askedSourcesMax - added.length), ...added];
 }
 
-const placeOf = ({ segment, score, highlights }: Hit): SourceTold['places'] =>
+const hitPlace = ({ segment, score, highlights }: Hit): ReplySource['places'] =>
   segment === null ? [] : [{ segmentId: segment.id, score, highlights }];
 
 /** Where an item speaks of the question: what the answer cites, and what matches its words, the best first. */
-function sourceOf(itemId: string, hits: readonly Hit[], cited: readonly Citation[]): SourceTold {
+function answerSource(itemId: string, hits: readonly Hit[], cited: readonly Citation[]): ReplySource {
   const best = hits[0]?.score ?? 0;
-  const found = new Map(hits.flatMap(placeOf).map((place) => [place.segmentId, place]));
+  const match = new Map(hits.flatMap(hitPlace).map((place) => [place.segmentId, place]));
   for (const { segmentId, quote } of cited) {
-    const place = found.get(segmentId) ?? { segmentId, score: best, highlights: [quote] };
-    found.delete(segmentId);
-    found.set(segmentId, place);
+    const place = match.get(segmentId) ?? { segmentId, score: best, highlights: [quote] };
+    match.delete(segmentId);
+    match.set(segmentId, place);
   }
   const isCited = new Set(cited.map(({ segmentId }) => segmentId));
-  const places = [...found.values()].toSorted(
+  const places = [...match.values()].toSorted(
     (a, b) => Number(isCited.has(b.segmentId)) - Number(isCited.has(a.segmentId)) || b.score - a.score,
   );
   const most = Math.max(placesOfSource, isCited.size);
@@ -101,7 +101,7 @@ function sourcesOf(
   { found, sentences, closest }: Answer,
   items: readonly ItemWithShow[],
   hits: readonly Hit[],
-): SourceTold[] {
+): ReplySource[] {
   const hitsOf = Map.groupBy(hits, ({ item }) => item.id);
   const cited = [
     ...sentences.map(({ sourceIndex, citations }) => ({ sourceIndex, citations })),
@@ -112,7 +112,7 @@ function sourcesOf(
     const { item } = items[at] ?? {};
     if (item === undefined) return [];
     const own = cited.filter(({ sourceIndex }) => sourceIndex === at).flatMap(({ citations }) => citations);
-    return [sourceOf(item.id, found ? (hitsOf.get(item.id) ?? []) : [], own)];
+    return [answerSource(item.id, found ? (hitsOf.get(item.id) ?? []) : [], own)];
   });
 }
 
@@ -138,7 +138,7 @@ async function followUpsOf(
 }
 
 /** What the organization is called that is asked, where it is one. */
-function calledOf({ organizations }: AskedScope): Called | undefined {
+function calledOf({ organizations }: QuestionScope): Called | undefined {
   const [one, ...others] = organizations;
   return one === undefined || others.length > 0
     ? undefined
@@ -146,16 +146,16 @@ function calledOf({ organizations }: AskedScope): Called | undefined {
 }
 
 /** Of an answer what may stand beside what is kept of the organizations. */
-function besides(answer: Answer, found: GraphFound | null): Answer {
-  if (found === null) return answer;
-  const sentences = answer.sentences.filter(found.standsBeside);
+function companionAnswer(answer: Answer, graphMatch: GraphMatch | null): Answer {
+  if (graphMatch === null) return answer;
+  const sentences = answer.sentences.filter(graphMatch.standsBeside);
   return { ...answer, sentences, found: sentences.length > 0 };
 }
 
 /** Looks for what may answer, has the engine answer from it, and says where else the question is spoken of. */
 export async function makeAnswer({ store, pipeline }: Asking, question: QuestionOf): Promise<StoredReply> {
-  const { query, needs, without, asked, graph: found } = question;
-  const graph = found?.told ?? null;
+  const { query, needs, without, asked, graph: graphMatch } = question;
+  const graph = graphMatch?.told ?? null;
   const items = await candidatesFor(store, question);
   // An index that was missing then may be there again when the answer is.
   const missedFirst = store.search.degraded();
@@ -175,7 +175,7 @@ export async function makeAnswer({ store, pipeline }: Asking, question: Question
           }),
           store.search.find({ text: query, itemIds, limit: placesMax }),
         ]);
-  const answer = besides(given, found);
+  const answer = companionAnswer(given, graphMatch);
   const followUps = await followUpsOf({ pipeline }, { query, answer, items });
   const isTold = graph !== null && graph.told.length > 0;
   // Of a meeting to come, what is near are those that were.

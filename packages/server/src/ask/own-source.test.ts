@@ -26,7 +26,7 @@ type Line = { text: string; slug: string };
 const isAnswer = (value: unknown): value is { items: Line[] } =>
   typeof value === 'object' && value !== null && 'items' in value;
 
-async function told(query: string): Promise<string[]> {
+async function answersTo(query: string): Promise<string[]> {
   const { body } = await world.ask(`/v2/episode/answers?query=${encodeURIComponent(query)}`);
   const { answer } = body;
   if (!isAnswer(answer)) throw new Error(`no answer: ${JSON.stringify(body)}`);
@@ -38,5 +38,5 @@ it.each([
   "What was CI's revenue in Q3 2025?",
   'Cedarwell Instruments revenue in Q3 2025',
 ])('a call that names its company nowhere answers for it, and no other call does: "%s"', async (query) => {
-  expect(await told(query)).toEqual(['call-one: Revenue was $4.6 billion in the quarter.']);
+  expect(await answersTo(query)).toEqual(['call-one: Revenue was $4.6 billion in the quarter.']);
 });

@@ -7,20 +7,22 @@ let world: World;
 let june: string;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
-  june = await tell('My last day will be June thirtieth.', 'departure', { person: 'Noor Hasheem' });
-  await tell('We approve $175 million for Kestrel Four.', 'commitment', {
+  june = await addRow('My last day will be June thirtieth.', 'departure', { person: 'Noor Hasheem' });
+  await addRow('We approve $175 million for Kestrel Four.', 'commitment', {
     vehicle: 'Kestrel Four',
     amount: { text: '$175 million', value: 175e6, currency: 'USD', terms: null },
   });
-  await tell('The discount rate goes from 7 percent to 6.75 percent.', 'rate_change', { measure: '6.75%' });
-  await tell('The discount rate goes from 6.75 percent to 6.5 percent.', 'rate_change', { measure: '6.5%' });
-  await tell('The assumed rate goes from 7 percent to 6.9 percent.', 'rate_change', {
+  await addRow('The discount rate goes from 7 percent to 6.75 percent.', 'rate_change', { measure: '6.75%' });
+  await addRow('The discount rate goes from 6.75 percent to 6.5 percent.', 'rate_change', {
+    measure: '6.5%',
+  });
+  await addRow('The assumed rate goes from 7 percent to 6.9 percent.', 'rate_change', {
     who: 'Harbor Workers Fund',
     measure: '6.9%',
   });
   const fund = await createOrganization(world.store, { name: 'Quill Teachers Fund', aliases: ['QTF'] });
   const hire = 'The committee voted to award the custody contract to Alderon.';
-  const slug = await tell(hire, 'hire', { manager: 'Alderon' });
+  const slug = await addRow(hire, 'hire', { manager: 'Alderon' });
   const id = (await world.store.items.find(slug))?.item.id ?? '';
   await world.store.graph.connect({
     organizationId: fund.id,
@@ -33,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-type Told = Partial<{
+type RowFields = Partial<{
   who: string;
   measure: string;
   person: string;
@@ -43,7 +45,7 @@ type Told = Partial<{
 }>;
 
 /** An item of the Quill fund that tells one signal in its only line; its slug. */
-async function tell(text: string, kind: Signal['kind'], told: Told): Promise<string> {
+async function addRow(text: string, kind: Signal['kind'], reported: RowFields): Promise<string> {
   const { store } = world;
   const item = await createItem(store, {
     title: `Quill fund: ${kind}`,
@@ -58,15 +60,15 @@ async function tell(text: string, kind: Signal['kind'], told: Told): Promise<str
   const signal: Signal = {
     kind,
     sentence: { text, verbatim: true, citations: [citation] },
-    who: cite(told.who ?? 'Quill Teachers Fund'),
-    person: cite(told.person),
-    vehicle: cite(told.vehicle),
-    amount: cite(told.amount),
+    who: cite(reported.who ?? 'Quill Teachers Fund'),
+    person: cite(reported.person),
+    vehicle: cite(reported.vehicle),
+    amount: cite(reported.amount),
     stage: cite('approved' as const),
     places: [citation],
-    manager: cite(told.manager),
+    manager: cite(reported.manager),
     ...{ assetClass: null, strategy: null, consultant: null },
-    measure: cite(told.measure),
+    measure: cite(reported.measure),
     ...{ decided: null, effective: null },
   };
   await store.proceedings.replace(item.id, { agenda: [], decisions: [], signals: [signal] });

@@ -4,21 +4,21 @@ import type { LedgerEntry } from '@ecco/domain';
 import { isRowAsked, type RowQuestion, readRowQuestion } from '@ecco/engine';
 import type { LedgerFilter, Store, StoredReply } from '@ecco/store';
 import { presentLedger } from '../ledger/ledger.presenter.ts';
-import { type LedgerFound, readLedger, withTellings } from '../ledger/ledger.usecases.ts';
-import type { AskedScope } from './ask-scope.ts';
-import type { GraphFound } from './graph-answer.ts';
+import { type LedgerReading, readLedger, withMentions } from '../ledger/ledger.usecases.ts';
+import type { QuestionScope } from './ask-scope.ts';
+import type { GraphMatch } from './graph-answer.ts';
 
 /** Rows that are looked at, the newest, and rows of one answer. */
 const most = { looked: 100, told: 12 };
 
-type Shelves = Pick<Store, 'ledger' | 'organizations' | 'items' | 'copies'>;
+type Repositories = Pick<Store, 'ledger' | 'organizations' | 'items' | 'copies'>;
 
 /** What a row said when it was told: where that is other by now, it does not stand any more. */
 const saysRow = ({ kind, stage, who, person, manager, vehicle, amount, measure }: LedgerEntry): string =>
   [kind, stage, who, person, manager, vehicle, amount, measure].join(', ');
 
 /** All that a row says, with what is quoted for it. */
-function wordsOf(entry: LedgerEntry, { tellings, organizations }: LedgerFound): string {
+function rowText(entry: LedgerEntry, { tellings, organizations }: LedgerReading): string {
   const { who, manager, vehicle, assetClass, strategy, consultant, person, measure } = entry;
   const quoted = (tellings.get(entry.id) ?? []).map(({ signal }) => signal.sentence.text);
   const name = organizations.get(entry.organizationId ?? '')?.name;
@@ -28,21 +28,21 @@ function wordsOf(entry: LedgerEntry, { tellings, organizations }: LedgerFound): 
 }
 
 /** Which rows of the ledger a scope has. */
-function filterOf({ scope, itemIds, organizations }: AskedScope): LedgerFilter {
+function filterOf({ scope, itemIds, organizations }: QuestionScope): LedgerFilter {
   if (scope.kind === 'organisations' && organizations.length > 0)
     return { organizationIds: organizations.map(({ organization }) => organization.id) };
   return itemIds === null ? {} : { itemIds };
 }
 
-type Asked = {
+type RowQuery = {
   query: string;
-  asked: AskedScope;
+  asked: QuestionScope;
   /** What was told before and is not told again to whoever asks. */
   rejected: readonly StoredReply[];
   now: Date;
 };
 
-async function rowsFor(store: Shelves, question: RowQuestion, filter: LedgerFilter) {
+async function rowsFor(store: Repositories, question: RowQuestion, filter: LedgerFilter) {
   const { found } = await readLedger(store, {
     ...filter,
     kinds: [...question.kinds],
@@ -52,7 +52,7 @@ async function rowsFor(store: Shelves, question: RowQuestion, filter: LedgerFilt
     perPage: most.looked,
   });
   return found.entries.flatMap((entry) => {
-    const words = wordsOf(entry, found);
+    const words = rowText(entry, found);
     return isRowAsked(question, { ...entry, words }) ? [{ entry, words }] : [];
   });
 }
@@ -62,7 +62,7 @@ const mostNames = 3;
 
 /** The question as one of the organization that it calls by another name than its rows have; null where it calls none so. */
 async function ofOtherName(
-  { organizations }: Shelves,
+  { organizations }: Repositories,
   question: RowQuestion,
 ): Promise<{ question: RowQuestion; organizationIds: string[] } | null> {
   const capitals = question.words.filter((word) => /^\p{Lu}/u.test(word)).slice(0, mostNames);
@@ -76,8 +76,8 @@ async function ofOtherName(
 }
 
 /** The rows of a scope that answer; where none has the words of a question, those of whoever it calls by another name. */
-async function rowsOf(store: Shelves, question: RowQuestion, asked: AskedScope) {
-  const filter = filterOf(asked);
+async function answerRows(store: Repositories, question: RowQuestion, questionScope: QuestionScope) {
+  const filter = filterOf(questionScope);
   const rows = await rowsFor(store, question, filter);
   if (rows.length > 0 || filter.organizationIds !== undefined) return rows;
   const other = await ofOtherName(store, question);
@@ -97,13 +97,13 @@ function ofEachFund<Row extends { entry: LedgerEntry }>(
 
 /** The rows that answer a question; null where it asks for none, or none answers. What was rejected is not told again. */
 export async function answerFromRows(
-  store: Shelves,
-  { query, asked, rejected, now }: Asked,
-): Promise<GraphFound | null> {
+  store: Repositories,
+  { query, asked, rejected, now }: RowQuery,
+): Promise<GraphMatch | null> {
   const question = readRowQuestion(query, now);
   if (question === null) return null;
   const before = new Set(rejected.flatMap(({ graph }) => graph?.told ?? []).map(({ id }) => id));
-  const all = await rowsOf(store, question, asked);
+  const all = await answerRows(store, question, asked);
   const standing = all.filter(({ entry }) => !before.has(entry.id));
   const rows = ofEachFund(question, standing).slice(0, most.told);
   // Which of several funds did something no text tells: without a row nothing is told.
@@ -125,14 +125,14 @@ export async function answerFromRows(
 
 /** The rows that were told, as they are kept now and as long as their words stand in their sources. */
 export async function readRows(
-  store: Shelves,
-  told: NonNullable<StoredReply['graph']>,
+  store: Repositories,
+  reported: NonNullable<StoredReply['graph']>,
 ): Promise<LedgerSignal[]> {
-  const said = new Map(told.told.map(({ id, says }) => [id, says]));
+  const said = new Map(reported.told.map(({ id, says }) => [id, says]));
   const entries = await store.ledger.findByIds([...said.keys()]);
   const standing = entries.filter((entry) => said.get(entry.id) === saysRow(entry));
   const order = [...said.keys()];
-  return presentLedger(await withTellings(store, standing))
+  return presentLedger(await withMentions(store, standing))
     .filter(({ tellings }) => tellings.length > 0)
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }

@@ -26,8 +26,8 @@ export async function questionsOfItem(
   _reader: Authorized<'read'>,
   id: string,
 ): Promise<string[]> {
-  const found = await findItem(store, { id });
-  return isRead(found) ? pipeline.suggestQuestions(found) : [];
+  const itemWithShow = await findItem(store, { id });
+  return isRead(itemWithShow) ? pipeline.suggestQuestions(itemWithShow) : [];
 }
 
 const isRead = ({ item }: ItemWithShow): boolean => item.status === 'ASSERTIONS_COMPLETE';

@@ -13,7 +13,7 @@ function bounded(value: unknown, depth = 0): unknown {
     return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
   if (Array.isArray(value)) return value.slice(0, longestList).map((one) => bounded(one, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  return depth > 3 ? null : valuesOf(value, depth + 1);
+  return depth > 3 ? null : auditValues(value, depth + 1);
 }
 
 /** Whether a value is kept whole, as far as that can be told: what was cut is not to be put back. */
@@ -23,7 +23,7 @@ export function isWhole(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isWhole);
 }
 
-const valuesOf = (value: object, depth = 0): AuditValues =>
+const auditValues = (value: object, depth = 0): AuditValues =>
   Object.fromEntries(
     Object.entries(value)
       .slice(0, mostFields)
@@ -31,7 +31,7 @@ const valuesOf = (value: object, depth = 0): AuditValues =>
   );
 
 const sentOf = (input: unknown): AuditValues | null =>
-  typeof input === 'object' && input !== null ? valuesOf(input) : null;
+  typeof input === 'object' && input !== null ? auditValues(input) : null;
 
 type Call = { context: CallContext; input: unknown };
 
@@ -61,8 +61,8 @@ export async function withAudit<Output>(
   const { subject = null, before = null, after } = event.audit ?? {};
   const outcome = {
     subject,
-    before: before && valuesOf(before),
-    after: after ? valuesOf(after) : sentOf(input),
+    before: before && auditValues(before),
+    after: after ? auditValues(after) : sentOf(input),
   };
   await audits.finish(id, outcome).catch((error: unknown) => {
     event.error = error;

@@ -107,10 +107,10 @@ const person: Undoer = async ({ store, actor, entry: { subject, before } }) => {
   await changePerson(store, who, { id: subject.id, change: PersonChange.parse(before) });
 };
 
-const ThemeSaid = ClaimTheme.shape.theme_id;
+const ThemeCorrection = ClaimTheme.shape.theme_id;
 const claimTheme: Undoer = async ({ store, actor, entry: { subject, before, after } }) => {
   const { item } = await findItem(store, { id: subject.id });
-  const theme = ThemeSaid.parse(before?.['theme_id']);
+  const theme = ThemeCorrection.parse(before?.['theme_id']);
   await setClaimTheme(store, permit(itemPolicy, 'curate', { thing: item, actor }), {
     claim: z.uuid().parse(after?.['claim']),
     theme: themeIds.find((id) => id === theme) ?? null,
@@ -159,7 +159,7 @@ const undoerOf = ({ action }: AuditEntry): Undoer | undefined =>
   Object.hasOwn(undoers, action) ? undoers[action] : undefined;
 
 /** The log cuts what is long. Half a text is not put back, nor is half of many things decided again. */
-const isKeptWhole = ({ before, after }: AuditEntry): boolean =>
+const isFullyLogged = ({ before, after }: AuditEntry): boolean =>
   isWhole(before) && isWhole(after?.['candidate_ids']) && isWhole(after?.['uuids']) && after?.['count'] !== 0;
 
 /** Records that were deleted or put back are put as they were; of the other tasks nobody knows what was there before. */
@@ -172,7 +172,7 @@ export const mayUndo = (entry: AuditEntry): boolean =>
   !entry.isOpen &&
   entry.subject !== null &&
   undoerOf(entry) !== undefined &&
-  isKeptWhole(entry) &&
+  isFullyLogged(entry) &&
   isTwoWay(entry);
 
 /** Puts back what was there before; false where that cannot be. */

@@ -34,10 +34,10 @@ function fieldsOf(head: string): Fields {
   return fields;
 }
 
-const valuesOf = (fields: Fields, names: readonly string[]): string[] =>
+const fieldValues = (fields: Fields, names: readonly string[]): string[] =>
   names.flatMap((name) => fields.get(name) ?? []);
 
-function partOf(text: string): Part {
+function messagePart(text: string): Part {
   const isHeadless = text.startsWith('\n');
   const end = isHeadless ? 0 : text.indexOf('\n\n');
   const fields = fieldsOf(end < 0 ? text : text.slice(0, end));
@@ -48,8 +48,8 @@ function partOf(text: string): Part {
 
 function boundaryOf({ fields }: Part): string | null {
   const [type = ''] = fields.get('content-type') ?? [];
-  const found = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(type);
-  return found?.[1] ?? found?.[2] ?? null;
+  const match = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(type);
+  return match?.[1] ?? match?.[2] ?? null;
 }
 
 /** What stands between the lines of a boundary; what follows the last of them is nothing. */
@@ -60,11 +60,11 @@ function bodiesBetween(body: string, boundary: string): string[] {
 }
 
 /** A part and the parts within it, those of messages within it left out. */
-function partsOf(part: Part, depth = 0): Part[] {
+function mailParts(part: Part, depth = 0): Part[] {
   const boundary = part.mediaType.startsWith('multipart/') ? boundaryOf(part) : null;
   if (boundary === null || depth === depthMax) return [part];
   const inner = bodiesBetween(part.body, boundary).slice(0, partsMax);
-  return [part, ...inner.flatMap((one) => partsOf(partOf(one), depth + 1))].slice(0, partsMax);
+  return [part, ...inner.flatMap((one) => mailParts(messagePart(one), depth + 1))].slice(0, partsMax);
 }
 
 const reports = ['message/delivery-status', 'message/global-delivery-status'];
@@ -91,16 +91,16 @@ function statusOf(body: string): string | null {
 /** Null for what is no report of a delivery. */
 export function readBounce(message: Uint8Array): BounceReport | null {
   const text = Buffer.from(message.subarray(0, bounceBytesMax)).toString('latin1').replaceAll(/\r\n?/g, '\n');
-  const parts = partsOf(partOf(text));
+  const parts = mailParts(messagePart(text));
   const report = parts.find(({ mediaType }) => reports.includes(mediaType));
   const [whole] = parts;
   if (!report || !whole) return null;
   const heads = parts
     .filter(({ mediaType }) => returned.includes(mediaType))
-    .map(({ body }) => partOf(body).fields);
+    .map(({ body }) => messagePart(body).fields);
   const places = [
-    ...valuesOf(whole.fields, toNames),
-    ...heads.flatMap((fields) => valuesOf(fields, ['message-id'])),
+    ...fieldValues(whole.fields, toNames),
+    ...heads.flatMap((fields) => fieldValues(fields, ['message-id'])),
   ];
   const tokens = places.flatMap((place) => place.match(returnTokenPattern) ?? []);
   return { tokens: [...new Set(tokens)].slice(0, bounceTokensMax), status: statusOf(report.body) };

@@ -15,8 +15,8 @@ type Dependencies = GuardDependencies & { services: BounceTools; token: string |
 function checkToken({ headers }: FastifyRequest, token: string | null): void {
   if (token === null) throw bouncesClosed();
   const given = Buffer.from(String(headers[bounceRoute.tokenHeader] ?? ''));
-  const wanted = Buffer.from(token);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw bounceTokenWrong();
+  const requested = Buffer.from(token);
+  if (given.length !== requested.length || !timingSafeEqual(given, requested)) throw bounceTokenWrong();
 }
 
 /** `POST /v2/mail_bounces`: who has no business here is refused before a byte of the message is read. */

@@ -1,5 +1,5 @@
 import { type Brief, type BriefSignal, type CitedText, pathOf } from '@ecco/contract';
-import { markdownWords, placeOf } from '@ecco/pipeline';
+import { markdownWords, placeText } from '@ecco/pipeline';
 
 type Place = CitedText['citations'][number];
 
@@ -8,7 +8,7 @@ function linkOf(
   { item, content_id: line, start_timestamp: seconds, page_number: page }: Place,
   siteUrl: string,
 ) {
-  const words = placeOf({ startMs: seconds === null ? null : seconds * 1_000, page }) ?? `line ${line + 1}`;
+  const words = placeText({ startMs: seconds === null ? null : seconds * 1_000, page }) ?? `line ${line + 1}`;
   return `[${words}](${siteUrl}${pathOf(item)}?content_id=${line})`;
 }
 
@@ -19,7 +19,7 @@ function sentenceOf({ text, verbatim, speaker, citations }: CitedText, siteUrl: 
   return `- ${verbatim ? `“${words}”` : words}${behind.length === 0 ? '' : ` (${behind.join(', ')})`}`;
 }
 
-function signalOf(signal: BriefSignal, siteUrl: string): string[] {
+function signalLines(signal: BriefSignal, siteUrl: string): string[] {
   const { who, headline, date, date_is, disputed, tellings } = signal;
   const [telling] = tellings;
   if (telling === undefined) return [];
@@ -44,16 +44,16 @@ export function briefMarkdown(brief: Brief, siteUrl: string): string {
   const { uuid, title, period, from, to, signals, signal_count, items, item_count } = brief;
   const since = period === 'custom' && from !== null ? `&from=${from}` : '';
   const link = `${siteUrl}/watch/${uuid}/brief?period=${period}${since}&to=${to}`;
-  const told = [
+  const text = [
     some(item_count, 'new item'),
     ...(signal_count > 0 ? [some(signal_count, 'signal')] : []),
   ].join(', ');
   const parts = [
     `# ${markdownWords(title)}`,
-    `${from === null ? `Until ${to}` : `${from} to ${to}`}. ${told}. [Open the brief](${link})`,
+    `${from === null ? `Until ${to}` : `${from} to ${to}`}. ${text}. [Open the brief](${link})`,
     `*By the dates of the sources. What reached the library lately is under [What changed](${siteUrl}/watch/${uuid}/changes).*`,
     ...(signals.length > 0 ? ['## Signals'] : []),
-    ...signals.flatMap((signal) => signalOf(signal, siteUrl)),
+    ...signals.flatMap((signal) => signalLines(signal, siteUrl)),
     ...counted(signals.length, signal_count, 'signal'),
     ...(items.length > 0 ? ['## Conversations and publications'] : []),
     ...items.flatMap((item) => [

@@ -3,7 +3,7 @@ import type { SpokenBrief } from '@ecco/pipeline';
 import { presentCitedText } from '../item/citation.presenter.ts';
 import { mediaPath } from '../item/item-addresses.ts';
 import { presentLedger } from '../ledger/ledger.presenter.ts';
-import type { BriefedItem, ReadBrief } from './brief.usecases.ts';
+import type { BriefedItem, BriefReading } from './brief.usecases.ts';
 
 export const presentBriefAudio = ({ key, durationMs, chapters, leftOut }: SpokenBrief): BriefAudio => ({
   url: mediaPath(key),
@@ -28,7 +28,7 @@ function presentItem(briefed: BriefedItem): BriefItem {
   };
 }
 
-export function presentBrief(brief: ReadBrief, audio: SpokenBrief | null): Brief {
+export function presentBrief(brief: BriefReading, audio: SpokenBrief | null): Brief {
   const { list, period, from, to, items, itemCount, signals, signalCount, outside, newest } = brief;
   return {
     ...{ uuid: list.id, title: list.title, period, from, to },

@@ -12,7 +12,7 @@ let world: World;
 let token: string;
 let member: string;
 let fund: Organization;
-let told: Item;
+let briefItem: Item;
 let hub: string;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off', DIGEST: 'on' });
@@ -20,9 +20,12 @@ beforeAll(async () => {
   token = String((await world.ask('/v2/session')).body['app_token']);
   const { store } = world;
   fund = await createOrganization(store, { name: 'Cobble Teachers' });
-  told = await createProcessedItem(store, { title: 'On *ferries*', publishedAt: new Date(Date.now() - day) });
+  briefItem = await createProcessedItem(store, {
+    title: 'On *ferries*',
+    publishedAt: new Date(Date.now() - day),
+  });
   const old = await createItem(store, { title: 'Before', publishedAt: new Date(`${longAgo}T12:00:00Z`) });
-  for (const { id } of [told, old])
+  for (const { id } of [briefItem, old])
     await store.graph.connect({
       organizationId: fund.id,
       edge: 'PRODUCES_MEDIA',
@@ -58,8 +61,8 @@ describe('the brief of a hub', () => {
       audio: null,
       items: [
         {
-          slug: told.slug,
-          sentences: [{ text: 'The reserve was named.', citations: [{ item: { slug: told.slug } }] }],
+          slug: briefItem.slug,
+          sentences: [{ text: 'The reserve was named.', citations: [{ item: { slug: briefItem.slug } }] }],
         },
       ],
     });

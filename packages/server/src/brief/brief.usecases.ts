@@ -7,12 +7,12 @@ import type { Holding, ItemWithShow, Store, Summary } from '@ecco/store';
 import { readCitedLines } from '../item/cited-lines.ts';
 import type { CitedLines } from '../item/transcript-profile.ts';
 import { entryHeadline } from '../ledger/entry-headline.ts';
-import { type LedgerFound, readLedger } from '../ledger/ledger.usecases.ts';
+import { type LedgerReading, readLedger } from '../ledger/ledger.usecases.ts';
 import type { ReachedList } from '../list/list.policy.ts';
 import type { PermittedList } from '../list/open-list.ts';
 import { readBriefDecisions } from './brief-decisions.ts';
 
-type Shelves = Pick<
+type Repositories = Pick<
   Store,
   'hubs' | 'summaries' | 'proceedings' | 'ledger' | 'organizations' | 'items' | 'copies'
 >;
@@ -25,12 +25,12 @@ export type BriefedItem = ItemWithShow & {
 };
 /** Days as yyyy-mm-dd, both included; `from` null where it reaches back to the first. */
 type BriefTime = { period: BriefPeriod; from: string | null; to: string };
-export type ReadBrief = BriefTime & {
+export type BriefReading = BriefTime & {
   list: ReachedList;
   items: readonly BriefedItem[];
   itemCount: number;
   /** Those first whose source the hub holds. */
-  signals: LedgerFound;
+  signals: LedgerReading;
   /** Signals whose source it does not hold: it follows who acts, and the source is about others. */
   outside: ReadonlySet<string>;
   signalCount: number;
@@ -39,56 +39,56 @@ export type ReadBrief = BriefTime & {
 };
 
 const dayMs = 86_400_000;
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const briefDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-type AskedTime = { from?: string | undefined; to?: string | undefined; period: BriefPeriod };
+type TimeInput = { from?: string | undefined; to?: string | undefined; period: BriefPeriod };
 
 /** Two days, whichever was given first. */
 const inTurn = (one: string, other: string): { from: string; to: string } =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
 /** The time that ends with a day (yyyy-mm-dd), or today; `now` in ms. */
-export function timeOfBrief(asked: AskedTime, now: number): BriefTime {
-  const to = asked.to ?? dayOf(now);
-  if (asked.period === 'custom') return { period: 'custom', ...inTurn(asked.from ?? to, to) };
-  const days = briefDays[asked.period];
+export function timeOfBrief(timeInput: TimeInput, now: number): BriefTime {
+  const to = timeInput.to ?? briefDay(now);
+  if (timeInput.period === 'custom') return { period: 'custom', ...inTurn(timeInput.from ?? to, to) };
+  const days = briefDays[timeInput.period];
   return {
-    period: asked.period,
+    period: timeInput.period,
     to,
-    from: days === null ? null : dayOf(Date.parse(to) - (days - 1) * dayMs),
+    from: days === null ? null : briefDay(Date.parse(to) - (days - 1) * dayMs),
   };
 }
 
 /** Items of a list that are looked through for what they tell. */
-const toldByMost = 2_000;
+const mentionedMost = 2_000;
 
 /** The sentences that tell an item best: its key insights, else its main point. */
 function keySentences(summary: Summary | undefined): readonly CitedText[] {
   const insights = summary?.overview?.keyInsights ?? [];
   const main = summary?.analysis?.oneLiner ?? null;
-  const told = insights.length > 0 || main === null ? insights : [main];
-  return told.slice(0, limits.briefSentences);
+  const citedTexts = insights.length > 0 || main === null ? insights : [main];
+  return citedTexts.slice(0, limits.briefSentences);
 }
 
-async function withSentences(store: Shelves, rows: readonly ItemWithShow[]): Promise<BriefedItem[]> {
+async function withSentences(store: Repositories, rows: readonly ItemWithShow[]): Promise<BriefedItem[]> {
   const summaries = await store.summaries.latestOf(rows.map(({ item }) => item.id));
   const decided = await readBriefDecisions(
     store,
     rows.map(({ item }) => item.id),
   );
-  const told = rows.map((row) => ({
+  const reported = rows.map((row) => ({
     ...row,
     decisions: decided.get(row.item.id) ?? [],
     sentences: keySentences(summaries.get(row.item.id)),
   }));
   const lines = await readCitedLines(
     store,
-    told.map(({ item, decisions, sentences }) => ({
+    reported.map(({ item, decisions, sentences }) => ({
       itemId: item.id,
       citations: [...decisions, ...sentences].flatMap(({ citations }) => citations),
     })),
   );
-  return told.map((one) => {
+  return reported.map((one) => {
     const own = lines.get(one.item.id);
     const leadsThere = ({ citations }: CitedText): boolean =>
       citations.some(({ segmentId }) => own?.indexOf.has(segmentId));
@@ -102,7 +102,7 @@ async function withSentences(store: Shelves, rows: readonly ItemWithShow[]): Pro
 }
 
 /** Signals by whether the hub holds the source that is shown of each. */
-async function sorted({ hubs }: Pick<Store, 'hubs'>, holding: Holding, signals: LedgerFound) {
+async function sorted({ hubs }: Pick<Store, 'hubs'>, holding: Holding, signals: LedgerReading) {
   const sourceOf = (id: string): string => signals.tellings.get(id)?.[0]?.itemId ?? '';
   const held = await hubs.heldAmong(
     holding,
@@ -119,17 +119,17 @@ async function sorted({ hubs }: Pick<Store, 'hubs'>, holding: Holding, signals: 
 
 /** Reads a time of a list. */
 export async function readBrief(
-  store: Shelves,
+  store: Repositories,
   { thing }: PermittedList<'read'>,
   { period, from, to }: BriefTime,
-): Promise<ReadBrief> {
+): Promise<BriefReading> {
   const holding = await store.hubs.holdingOf(thing.id);
   const before = new Date(Date.parse(to) + dayMs);
   // What bears no date is in no time but all of it.
   const within = from === null ? {} : { from: new Date(from), before };
   const [itemIds, ofPeriod] = await Promise.all([
-    store.hubs.heldIds(holding, toldByMost),
-    from === null ? [] : store.hubs.heldIds(holding, toldByMost, within),
+    store.hubs.heldIds(holding, mentionedMost),
+    from === null ? [] : store.hubs.heldIds(holding, mentionedMost, within),
   ]);
   const [held, signals] = await Promise.all([
     store.hubs.heldPage(holding, {
@@ -149,7 +149,7 @@ export async function readBrief(
   return {
     ...{ list: thing, period, from, to, signalCount: signals.total },
     ...(await sorted(store, holding, signals.found)),
-    newest: newest?.item.publishedAt ? dayOf(newest.item.publishedAt.getTime()) : null,
+    newest: newest?.item.publishedAt ? briefDay(newest.item.publishedAt.getTime()) : null,
     items: await withSentences(store, held.rows),
     itemCount: held.total,
   };
@@ -164,7 +164,7 @@ const spoken = (cited: CitedText, lines: CitedLines | undefined): Spoken => ({
 });
 
 /** What organizations did, each under its name; of several who tell it the one who tells most. */
-function spokenSignals({ entries, tellings, organizations, lines }: LedgerFound): BriefText['parts'] {
+function spokenSignals({ entries, tellings, organizations, lines }: LedgerReading): BriefText['parts'] {
   const byName = Map.groupBy(entries, ({ organizationId, who }) => {
     return organizations.get(organizationId ?? '')?.name ?? who ?? '';
   });
@@ -172,12 +172,12 @@ function spokenSignals({ entries, tellings, organizations, lines }: LedgerFound)
     title,
     language: null,
     sentences: own.flatMap((entry) => {
-      const told = tellings.get(entry.id) ?? [];
-      const [telling] = told;
+      const placedMentions = tellings.get(entry.id) ?? [];
+      const [telling] = placedMentions;
       if (telling === undefined) return [];
       const headline = {
         ...telling.signal.sentence,
-        text: `${entryHeadline(entry, { who: null, tellings: told })}.`,
+        text: `${entryHeadline(entry, { who: null, tellings: placedMentions })}.`,
         verbatim: false,
       };
       return [{ cited: headline, speaker: null }, spoken(telling.signal.sentence, lines.get(telling.itemId))];
@@ -186,7 +186,7 @@ function spokenSignals({ entries, tellings, organizations, lines }: LedgerFound)
 }
 
 /** What is said of a brief that is read aloud. */
-function textOf({ list, from, to, signals, items }: ReadBrief): BriefText {
+function briefText({ list, from, to, signals, items }: BriefReading): BriefText {
   return {
     listId: list.id,
     title: list.title,
@@ -211,12 +211,14 @@ function textOf({ list, from, to, signals, items }: ReadBrief): BriefText {
 /** The recording of just this brief, where there is one. */
 export const findBriefAudio = (
   { spokenBrief }: Pick<Pipeline, 'spokenBrief'>,
-  brief: ReadBrief,
-): Promise<SpokenBrief | null> => spokenBrief(textOf(brief));
+  brief: BriefReading,
+): Promise<SpokenBrief | null> => spokenBrief(briefText(brief));
 
 /**
  * Has a brief read aloud, unless it was.
  * @throws PipelineError `speech.…` where there is nothing to read, no voice, or too much asked at once
  */
-export const speakBrief = (pipeline: Pick<Pipeline, 'speakBrief'>, brief: ReadBrief): Promise<SpokenBrief> =>
-  pipeline.speakBrief(textOf(brief));
+export const speakBrief = (
+  pipeline: Pick<Pipeline, 'speakBrief'>,
+  brief: BriefReading,
+): Promise<SpokenBrief> => pipeline.speakBrief(briefText(brief));

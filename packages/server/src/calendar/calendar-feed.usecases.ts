@@ -8,19 +8,19 @@ import { ownUserOf } from '../request/access/own-user.ts';
 import { calendarLinkNotFound, calendarNotFound, tooManyCalendarLinks } from './calendar.errors.ts';
 import type { CalendarMeeting } from './meeting-calendar.presenter.ts';
 
-type Shelves = Pick<Store, 'organizations' | 'calendarFeeds'>;
+type Repositories = Pick<Store, 'organizations' | 'calendarFeeds'>;
 
 /** What calendars keep of the past. */
 const pastMs = 366 * 86_400_000;
 
-const ownedBy = async (store: Shelves, userId: string, id: string) => ({
+const ownedBy = async (store: Repositories, userId: string, id: string) => ({
   userId,
   organizationId: (await findOrganization(store, id)).organization.id,
 });
 
 /** The link that somebody has to the meetings of an organization. @throws RequestError 404 */
 export const readCalendarFeed = async (
-  store: Shelves,
+  store: Repositories,
   who: Authorized<'read-own'>,
   id: string,
 ): Promise<CalendarFeed | null> => store.calendarFeeds.ofUser(await ownedBy(store, ownUserOf(who), id));
@@ -30,7 +30,7 @@ export const readCalendarFeed = async (
  * @throws RequestError 404, 409 when they have too many
  */
 export async function makeCalendarFeed(
-  store: Shelves & Pick<Store, 'transaction'>,
+  store: Repositories & Pick<Store, 'transaction'>,
   who: Authorized<'change-own'>,
   id: string,
 ): Promise<{ feed: CalendarFeed; token: string }> {
@@ -45,7 +45,7 @@ export async function makeCalendarFeed(
 
 /** @throws RequestError 404 where there is no organization, or no link to it */
 export async function revokeCalendarFeed(
-  store: Shelves,
+  store: Repositories,
   who: Authorized<'change-own'>,
   id: string,
 ): Promise<void> {

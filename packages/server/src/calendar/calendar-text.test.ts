@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarText, dayOf, escapeText, foldLine, momentOf } from './calendar-text.ts';
+import { calendarDay, calendarText, escapeText, foldLine, momentOf } from './calendar-text.ts';
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 const unfolded = (text: string): string => text.replaceAll('\r\n ', '');
@@ -52,6 +52,6 @@ describe('a calendar', () => {
 
   it('tells moments and days in UTC', () => {
     const date = new Date('2026-12-10T23:30:15.250-05:00');
-    expect([momentOf(date), dayOf(date)]).toEqual(['20261211T043015Z', '20261211']);
+    expect([momentOf(date), calendarDay(date)]).toEqual(['20261211T043015Z', '20261211']);
   });
 });

@@ -7,12 +7,12 @@ const lineBytes = 75;
 const encoder = new TextEncoder();
 
 /** Control signs but tab and line breaks stand in no calendar (RFC 5545 §3.1), wherever they came from. */
-const isWanted = (sign: string): boolean => (sign >= ' ' ? sign !== '\u007f' : '\t\n\r'.includes(sign));
+const isPrintable = (sign: string): boolean => (sign >= ' ' ? sign !== '\u007f' : '\t\n\r'.includes(sign));
 
 /** A text as a value: what would end or divide it is escaped (RFC 5545 §3.3.11). */
 export const escapeText = (text: string): string =>
   Array.from(text)
-    .filter(isWanted)
+    .filter(isPrintable)
     .join('')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n');
@@ -41,19 +41,19 @@ const written = (line: CalendarLine): string =>
 /** A component with its properties and those inside it. */
 export type CalendarPart = { name: string; lines: readonly CalendarLine[]; parts?: readonly CalendarPart[] };
 
-const linesOf = ({ name, lines, parts = [] }: CalendarPart): string[] => [
+const calendarLines = ({ name, lines, parts = [] }: CalendarPart): string[] => [
   `BEGIN:${name}`,
   ...lines.map(written),
-  ...parts.flatMap(linesOf),
+  ...parts.flatMap(calendarLines),
   `END:${name}`,
 ];
 
 /** A component as a file. */
-export const calendarText = (part: CalendarPart): string => `${linesOf(part).join('\r\n')}\r\n`;
+export const calendarText = (part: CalendarPart): string => `${calendarLines(part).join('\r\n')}\r\n`;
 
 /** A moment as calendars write it, in UTC: 20261210T140000Z. */
 export const momentOf = (date: Date): string =>
   date.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
 /** A day as calendars write it: 20261210. */
-export const dayOf = (date: Date): string => momentOf(date).slice(0, 8);
+export const calendarDay = (date: Date): string => momentOf(date).slice(0, 8);

@@ -127,8 +127,11 @@ describe('the calendar of an organization', () => {
     const token = second.path.split('/').at(-1)?.replace('.ics', '') ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
     const user = await world.store.users.findByEmail('member@fund.example');
-    const kept = await world.store.calendarFeeds.ofUser({ userId: user?.id ?? '', organizationId: fund.id });
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const calendarFeed = await world.store.calendarFeeds.ofUser({
+      userId: user?.id ?? '',
+      organizationId: fund.id,
+    });
+    expect(JSON.stringify(calendarFeed)).not.toContain(token);
     expect(world.log.join('\n')).not.toContain(token);
   });
 

@@ -19,9 +19,9 @@ type Dependencies = GuardDependencies & { services: CalendarServices };
 const mediaType = 'text/calendar; charset=utf-8';
 
 /** How long a calendar may keep what it read before it asks whether it changed, in seconds. */
-const keptForSeconds = 900;
+const cacheSeconds = 900;
 
-const houseOf = ({ siteUrl, brand }: CalendarServices) => ({ siteUrl: siteUrl(), brand });
+const calendarSite = ({ siteUrl, brand }: CalendarServices) => ({ siteUrl: siteUrl(), brand });
 
 const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url')}"`;
 
@@ -32,7 +32,7 @@ const isKnown = (request: FastifyRequest, tag: string): boolean =>
 /** Sends a text, or says that it is the one that is known. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   const tag = tagOf(body);
-  void reply.headers({ etag: tag, 'cache-control': `private, max-age=${keptForSeconds}` });
+  void reply.headers({ etag: tag, 'cache-control': `private, max-age=${cacheSeconds}` });
   return isKnown(request, tag) ? reply.status(304).send() : reply.type(mediaType).send(body);
 }
 
@@ -42,7 +42,7 @@ async function meetingFile({ store, ...services }: CalendarServices, uuid: strin
   if (meeting === null || meeting.heldAt === null) throw meetingWithoutDate();
   const organization = (await store.graph.organizationsOfMeetings([meeting.id])).get(meeting.id);
   const meetings = [{ meeting, organization: organization?.name ?? null }];
-  const body = presentCalendar({ meetings, name: null }, houseOf({ store, ...services }));
+  const body = presentCalendar({ meetings, name: null }, calendarSite({ store, ...services }));
   return { body, slug: meeting.slug };
 }
 
@@ -70,7 +70,7 @@ export function calendarRoutes(app: FastifyInstance, { services, ...dependencies
     handler: async (request: FeedRequest, reply) => {
       const token = tokenOf(request.params.file);
       const followed = await followCalendar(services.store, { token, now: services.now() });
-      return sendTagged(request, reply, presentCalendar(followed, houseOf(services)));
+      return sendTagged(request, reply, presentCalendar(followed, calendarSite(services)));
     },
   });
   refuseOtherVerbs(app, meetingCalendarPath, ['GET']);

@@ -1,17 +1,23 @@
 import type { Meeting } from '@ecco/store';
-import { type CalendarLine, type CalendarPart, calendarText, dayOf, momentOf } from './calendar-text.ts';
+import {
+  type CalendarLine,
+  type CalendarPart,
+  calendarDay,
+  calendarText,
+  momentOf,
+} from './calendar-text.ts';
 
 /** A meeting that has a date, and whose it is. */
 export type CalendarMeeting = { meeting: Meeting; organization: string | null };
 
-type House = { brand: string; siteUrl: string };
+type CalendarSite = { brand: string; siteUrl: string };
 
 const text = (name: string, value: string | null): CalendarLine[] =>
   value === null || value.trim() === '' ? [] : [{ name, text: value }];
 
 /** When it is: a moment that every calendar tells in the hours of its reader, or a whole day. How long it takes nobody says. */
 const startOf = (date: Date, isDay: boolean): CalendarLine =>
-  isDay ? { name: 'DTSTART;VALUE=DATE', raw: dayOf(date) } : { name: 'DTSTART', raw: momentOf(date) };
+  isDay ? { name: 'DTSTART;VALUE=DATE', raw: calendarDay(date) } : { name: 'DTSTART', raw: momentOf(date) };
 
 const zoneWords = {
   calendar: (zone: string) => `Time from the calendar (${zone})`,
@@ -24,7 +30,7 @@ const zoneWords = {
 const clockOf = ({ timeZone, timeZoneFrom, dayOnly }: Meeting): string[] =>
   timeZone === null || timeZoneFrom === null || dayOnly ? [] : [zoneWords[timeZoneFrom](timeZone)];
 
-function eventOf({ meeting, organization }: CalendarMeeting, { siteUrl }: House): CalendarPart[] {
+function eventOf({ meeting, organization }: CalendarMeeting, { siteUrl }: CalendarSite): CalendarPart[] {
   const { id, title, heldAt, dayOnly, updatedAt, location, meetingType, agenda, fundName } = meeting;
   if (heldAt === null) return [];
   const url = `${siteUrl}/event/${id}`;
@@ -55,25 +61,25 @@ function eventOf({ meeting, organization }: CalendarMeeting, { siteUrl }: House)
   ];
 }
 
-type Wanted = {
+type CalendarContent = {
   meetings: readonly CalendarMeeting[];
   /** What a calendar that subscribes to it is called; null for a file that is taken once. */
   name: string | null;
 };
 
 /** Meetings as a calendar file; those without a date stand in none. */
-export function presentCalendar({ meetings, name }: Wanted, house: House): string {
+export function presentCalendar({ meetings, name }: CalendarContent, calendarSite: CalendarSite): string {
   return calendarText({
     name: 'VCALENDAR',
     lines: [
       { name: 'VERSION', raw: '2.0' },
-      { name: 'PRODID', raw: `-//${house.brand.replaceAll('/', ' ')}//Meetings//EN` },
+      { name: 'PRODID', raw: `-//${calendarSite.brand.replaceAll('/', ' ')}//Meetings//EN` },
       { name: 'CALSCALE', raw: 'GREGORIAN' },
       ...text('NAME', name),
       ...text('X-WR-CALNAME', name),
       ...(name === null ? [] : [{ name: 'REFRESH-INTERVAL;VALUE=DURATION', raw: 'PT6H' }]),
       ...(name === null ? [] : [{ name: 'X-PUBLISHED-TTL', raw: 'PT6H' }]),
     ],
-    parts: meetings.flatMap((one) => eventOf(one, house)),
+    parts: meetings.flatMap((one) => eventOf(one, calendarSite)),
   });
 }

@@ -1,15 +1,15 @@
 import type { CandidateCounts, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
 
-type KeptCounts = { of: (organizationId: string) => Promise<CandidateCounts> };
+type CountCache = { of: (organizationId: string) => Promise<CandidateCounts> };
 
 declare module '../request/services.ts' {
   interface Services {
-    candidateCounts: KeptCounts;
+    candidateCounts: CountCache;
   }
 }
 
-const organizationsKept = 500;
+const organizationsCached = 500;
 
 /**
  * How many candidates of each status an organization has, which every page of its list says and to know which all of them
@@ -18,9 +18,9 @@ const organizationsKept = 500;
 export function createCandidateCounts({
   candidates,
   changes,
-}: Pick<Store, 'candidates' | 'changes'>): KeptCounts {
+}: Pick<Store, 'candidates' | 'changes'>): CountCache {
   const cache = createCache<CandidateCounts>({
-    max: organizationsKept,
+    max: organizationsCached,
     staleOn: { changes, tags: ['candidates.changed', 'organisation.changed'] },
   });
   const count = async (id: string): Promise<CandidateCounts> =>

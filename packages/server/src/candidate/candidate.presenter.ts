@@ -3,7 +3,7 @@ import type { Candidate } from '@ecco/domain';
 import { type RuleAtWork, slugOf } from '@ecco/store';
 
 /** People of the organization by id. */
-export type Named = ReadonlyMap<string, { name: string; slug: string; title: string | null }>;
+export type PersonNames = ReadonlyMap<string, { name: string; slug: string; title: string | null }>;
 
 const inSeconds = (ms: number | null): number | null => (ms === null ? null : Math.round(ms / 1000));
 
@@ -44,7 +44,7 @@ function presentVerdict({ verdict, error }: Candidate): PublicCandidate['metadat
   };
 }
 
-export function presentCandidate(candidate: Candidate, people: Named): PublicCandidate {
+export function presentCandidate(candidate: Candidate, people: PersonNames): PublicCandidate {
   const person = candidate.personId === null ? undefined : people.get(candidate.personId);
   const metadata = {
     llm_classification: presentVerdict(candidate),

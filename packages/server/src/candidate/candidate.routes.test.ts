@@ -153,9 +153,9 @@ describe('what was found for a person', () => {
   const change = (action: string, candidate_id = '') => ({ action, entity_id: person, candidate_id });
 
   it('is kept and refused with the other changes of the person', async () => {
-    const [kept, refused] = await propose(talk('Kept'), talk('Refused'));
+    const [retained, refused] = await propose(talk('Kept'), talk('Refused'));
     const rename = { action: 'rename', entity_id: person, new_name: 'Mia Flint-Orr' };
-    expect((await save(rename, change('add', kept), change('reject', refused))).body).toEqual({
+    expect((await save(rename, change('add', retained), change('reject', refused))).body).toEqual({
       org_slug: fund.slug,
       changed: 3,
     });
@@ -164,14 +164,14 @@ describe('what was found for a person', () => {
       ['Refused', 'Rejected'],
     ]);
     expect((await ask('GET', `/people/${person}`)).body).toMatchObject({ person: { name: 'Mia Flint-Orr' } });
-    expect((await save(change('reject', kept))).body).toMatchObject({ changed: 0 });
+    expect((await save(change('reject', retained))).body).toMatchObject({ changed: 0 });
     expect((await statuses())[0]).toEqual(['Kept', 'Promoted']);
   });
 
   it('changes nothing where one of them is not the person’s', async () => {
-    const [kept] = await propose(talk('Kept'));
+    const [stored] = await propose(talk('Kept'));
     const rename = { action: 'rename', entity_id: person, new_name: 'Somebody Else' };
-    const foreign = { ...change('add', kept), entity_id: person };
+    const foreign = { ...change('add', stored), entity_id: person };
     expect((await save(rename, foreign, change('add', crypto.randomUUID()))).status).toBe(404);
     expect(await statuses()).toEqual([['Kept', 'New']]);
     expect((await ask('GET', `/people/${person}`)).body).not.toMatchObject({

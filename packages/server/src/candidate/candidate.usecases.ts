@@ -8,7 +8,7 @@ import type { Authorized } from '../request/access/authorize.ts';
 import { listQueryOf } from '../request/http/pagination.ts';
 import type { Services } from '../request/services.ts';
 import { alreadyDecided, candidateNotFound, ruleNotFound } from './candidate.errors.ts';
-import type { Named } from './candidate.presenter.ts';
+import type { PersonNames } from './candidate.presenter.ts';
 
 type Managed = PermittedOrganization<'manage'>;
 type Decided = z.infer<typeof CandidatesDecided>;
@@ -17,11 +17,11 @@ type Decided = z.infer<typeof CandidatesDecided>;
 export async function peopleOf(
   { people, graph }: Pick<Store, 'people' | 'graph'>,
   candidates: readonly Candidate[],
-): Promise<Named> {
+): Promise<PersonNames> {
   const ids = [...new Set(candidates.flatMap(({ personId }) => personId ?? []))];
-  const [found, places] = await Promise.all([people.findByIds(ids), graph.presentPlacesOf(ids)]);
+  const [matches, places] = await Promise.all([people.findByIds(ids), graph.presentPlacesOf(ids)]);
   return new Map(
-    found.map(({ id, name, slug }) => [
+    matches.map(({ id, name, slug }) => [
       id,
       { name, slug, title: places.get(id)?.[0]?.connection.title ?? null },
     ]),
@@ -32,24 +32,30 @@ export async function peopleOf(
 export async function listCandidates(
   { store, candidateCounts }: Pick<Services, 'store' | 'candidateCounts'>,
   _who: Authorized<'administer-read'>,
-  asked: z.infer<typeof CandidatesQuery>,
+  input: z.infer<typeof CandidatesQuery>,
 ) {
-  const { organization } = await findOrganization(store, asked.org_identifier);
-  const person = asked.person === undefined ? undefined : await store.people.find(asked.person);
-  const page = listQueryOf(asked, candidateColumns);
+  const { organization } = await findOrganization(store, input.org_identifier);
+  const person = input.person === undefined ? undefined : await store.people.find(input.person);
+  const page = listQueryOf(input, candidateColumns);
   const counts = await candidateCounts.of(organization.id);
-  const found = await store.candidates.page({
+  const candidatesPage = await store.candidates.page({
     ...page,
     counts,
     organizationIds: [organization.id],
-    status: asked.status,
-    kinds: asked.content_type && [asked.content_type],
-    source: asked.source,
-    personId: asked.person === undefined ? undefined : (person?.person.id ?? asked.person),
-    leastValue: asked.least_value,
-    crawlId: asked.crawl_id,
+    status: input.status,
+    kinds: input.content_type && [input.content_type],
+    source: input.source,
+    personId: input.person === undefined ? undefined : (person?.person.id ?? input.person),
+    leastValue: input.least_value,
+    crawlId: input.crawl_id,
   });
-  return { ...found, organization, page, counts, people: await peopleOf(store, found.rows) };
+  return {
+    ...candidatesPage,
+    organization,
+    page,
+    counts,
+    people: await peopleOf(store, candidatesPage.rows),
+  };
 }
 
 type Decide = { ids: readonly string[]; status: Exclude<CandidateStatus, 'New'> };
@@ -84,9 +90,9 @@ export async function decideOne(
   const [id = ''] = ids;
   const done = await decideMany(desk, who, { ids, status });
   if (done.candidate_ids.length > 0) return { ...done, message: `Candidate ${words[status]} successfully` };
-  const found = await desk.store.candidates.find(id);
-  if (found === null) throw candidateNotFound();
-  if (found.status !== 'New') throw alreadyDecided(words[found.status]);
+  const candidate = await desk.store.candidates.find(id);
+  if (candidate === null) throw candidateNotFound();
+  if (candidate.status !== 'New') throw alreadyDecided(words[candidate.status]);
   throw candidateNotFound();
 }
 

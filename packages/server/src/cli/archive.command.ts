@@ -3,7 +3,7 @@ import type { Command, CommandLine } from './command.type.ts';
 
 type Report = { rows: number; files: number; bytes: number };
 
-const tell = ({ print }: CommandLine, what: string, { rows, files, bytes }: Report): void =>
+const printReport = ({ print }: CommandLine, what: string, { rows, files, bytes }: Report): void =>
   print(`${what}: ${rows} rows, ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`);
 
 export const backupCommand: Command = {
@@ -11,7 +11,7 @@ export const backupCommand: Command = {
   doc: 'Write everything, as it is at one moment, to one archive; the server may go on.',
   async run(context, line) {
     const [file = ''] = line.words;
-    tell(line, 'Backed up', await context.commands.backup({ file: resolve(file) }));
+    printReport(line, 'Backed up', await context.commands.backup({ file: resolve(file) }));
     return 0;
   },
 };
@@ -21,7 +21,7 @@ export const restoreCommand: Command = {
   doc: 'Read an archive into an empty data directory or database.',
   async run(context, line) {
     const [file = ''] = line.words;
-    tell(line, 'Restored', await context.commands.restore({ file: resolve(file) }));
+    printReport(line, 'Restored', await context.commands.restore({ file: resolve(file) }));
     return 0;
   },
 };

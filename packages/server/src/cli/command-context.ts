@@ -1,5 +1,5 @@
 import { compose } from '../compose/compose.ts';
-import { keepDataPrivate } from '../compose/private-data.ts';
+import { makeDataPrivate } from '../compose/private-data.ts';
 import { stop } from '../compose/run.ts';
 import type { Config } from '../config/config.ts';
 import type { Commands } from '../control/command.contract.ts';
@@ -22,7 +22,7 @@ export async function openCommandContext(config: Config): Promise<CommandContext
     return { commands: remote, work: () => Promise.resolve(), close: () => Promise.resolve() };
   }
   const logger = createLogger('silent');
-  keepDataPrivate(config, logger);
+  makeDataPrivate(config, logger);
   const ecco = await compose(config, logger);
   await ecco.pipeline.declare();
   return {

@@ -11,14 +11,14 @@ const everyMs = 500;
 export const wordsOfStatus = (status: string): string =>
   status === endStatus ? 'done' : status.toLowerCase().replaceAll('_', ' ');
 
-export const lineOf = ({ slug, status, progress, message }: CommandItem): string => {
+export const statusLine = ({ slug, status, progress, message }: CommandItem): string => {
   const share = status === 'FAILED' ? 'failed' : `${Math.round(progress)} %`;
   const words = status === 'FAILED' ? (message ?? '') : wordsOfStatus(status);
   return `${share.padStart(6)}  ${slug}: ${words}`;
 };
 
 /** Prints each status as it comes until every item is at its end; answers how many failed. */
-export async function follow(
+export async function followItems(
   context: CommandContext,
   items: readonly CommandItem[],
   { print }: Pick<CommandLine, 'print'>,
@@ -31,7 +31,7 @@ export async function follow(
     for (const item of now) {
       if (shown.get(item.uuid) === item.status) continue;
       shown.set(item.uuid, item.status);
-      print(lineOf(item));
+      print(statusLine(item));
     }
     if (now.every((item) => isFinal(item.status))) {
       return now.filter((item) => item.status === 'FAILED').length;

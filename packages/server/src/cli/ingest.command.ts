@@ -3,11 +3,11 @@ import { appendAll, type ContentKind, contentKinds } from '@ecco/domain';
 import type { CommandItem, IngestOutcome } from '../control/command.contract.ts';
 import { type Command, type CommandLine, textOption, wrongUse } from './command.type.ts';
 import type { CommandContext } from './command-context.ts';
-import { follow } from './follow.ts';
+import { followItems } from './follow.ts';
 
-type Said = { title?: string; kind?: ContentKind };
+type IngestFlags = { title?: string; kind?: ContentKind };
 
-const ingest = (context: CommandContext, source: string, said: Said): Promise<IngestOutcome> =>
+const ingest = (context: CommandContext, source: string, said: IngestFlags): Promise<IngestOutcome> =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(source)
     ? context.commands.ingestUrl({ url: source })
     : context.commands.ingestFile({ path: resolve(source), ...said });
@@ -20,7 +20,7 @@ function report(source: string, outcome: IngestOutcome, print: CommandLine['prin
 }
 
 /** What was said with options; null for a kind that does not exist. */
-function saidOf(line: CommandLine): Said | null {
+function ingestFlags(line: CommandLine): IngestFlags | null {
   const title = textOption(line, 'title');
   const named = textOption(line, 'kind');
   const kind = contentKinds.find((known) => known === named);
@@ -32,7 +32,7 @@ export const ingestCommand: Command = {
   usage: 'ingest <url|file>… [--title <title>] [--kind <kind>] [--no-wait]',
   doc: 'Take in addresses or files and follow them until they are processed.',
   async run(context, line) {
-    const said = saidOf(line);
+    const said = ingestFlags(line);
     if (said === null) {
       line.complain(
         `There is no kind “${textOption(line, 'kind')}”. The kinds are ${contentKinds.join(', ')}.`,
@@ -51,7 +51,7 @@ export const ingestCommand: Command = {
         line.complain(`${source}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    const failed = line.options['no-wait'] === true ? 0 : await follow(context, items, line);
+    const failed = line.options['no-wait'] === true ? 0 : await followItems(context, items, line);
     return refused + failed > 0 ? 1 : 0;
   },
 };

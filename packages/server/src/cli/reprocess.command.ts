@@ -1,7 +1,7 @@
 import { stageNames } from '@ecco/domain';
 import { isStageName } from '@ecco/pipeline';
 import { type Command, textOption, wrongUse } from './command.type.ts';
-import { follow } from './follow.ts';
+import { followItems } from './follow.ts';
 
 export const reprocessCommand: Command = {
   usage: 'reprocess <slug> [--from <stage>]',
@@ -14,6 +14,6 @@ export const reprocessCommand: Command = {
       return wrongUse;
     }
     const item = await context.commands.reprocess({ slug, ...(from === null ? {} : { from }) });
-    return (await follow(context, [item], line)) > 0 ? 1 : 0;
+    return (await followItems(context, [item], line)) > 0 ? 1 : 0;
   },
 };

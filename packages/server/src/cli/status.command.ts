@@ -1,5 +1,5 @@
 import type { Command } from './command.type.ts';
-import { lineOf, wordsOfStatus } from './follow.ts';
+import { statusLine, wordsOfStatus } from './follow.ts';
 
 const countWidth = 7;
 
@@ -19,7 +19,7 @@ export const statusCommand: Command = {
       print(`${String(queued + active).padStart(countWidth)}  ${name}, ${active} of them running`);
     }
     if (failed.length > 0) print('Failed last');
-    for (const item of failed) print(lineOf(item));
+    for (const item of failed) print(statusLine(item));
     return 0;
   },
 };

@@ -15,7 +15,7 @@ import { createUnsubscribeTokens } from '../alert/unsubscribe-token.ts';
 import { createApp } from '../app/app.ts';
 import { openStatusSocket, type StatusSocket } from '../app/socket/status-socket.ts';
 import { createAnswerMaker } from '../ask/ask.usecases.ts';
-import { createQuestionShelf, type QuestionShelf } from '../ask/question-shelf.ts';
+import { createQuestionPool, type QuestionPool } from '../ask/question-pool.ts';
 import { createCandidateCounts } from '../candidate/candidate-counts.ts';
 import type { Config } from '../config/config.ts';
 import { createMostNamed } from '../entity/most-named.usecases.ts';
@@ -26,7 +26,7 @@ import { type Auth, createAuth } from '../identity/sign-in/auth.ts';
 import { createIngestQuota } from '../ingest/ingest-quota.ts';
 import { createItemDetailsReader } from '../item/item-details.ts';
 import { createItemLinksReader } from '../item/item-links.ts';
-import { createLibraryShelf } from '../item/library-shelf.ts';
+import { createLibraryCache } from '../item/library-cache.ts';
 import { createHubWizard } from '../list/hub/hub-wizard.ts';
 import type { Logger } from '../log/logger.ts';
 import { createReturnTokens, type ReturnTokens } from '../mailer/return-token.ts';
@@ -46,7 +46,7 @@ import { createFetch } from './fetch.ts';
 import { jobs } from './jobs.generated.ts';
 import { createMeters, jobRecorder } from './meters.ts';
 import { createOutgoing } from './outgoing.ts';
-import { type Place, placeOf } from './place.ts';
+import { dataPlace, type Place } from './place.ts';
 import { productNameOf } from './product-name.ts';
 
 export type Ecco = {
@@ -63,7 +63,7 @@ export type Ecco = {
   siteUrl: () => string;
   /** Called once this process does all that its role says. */
   markReady: () => void;
-  questionShelf: QuestionShelf;
+  questionShelf: QuestionPool;
 };
 
 const pipelineConfigOf = ({ data, ingest }: Config): PipelineConfig => ({
@@ -95,7 +95,11 @@ async function troubleOfStore(store: Store): Promise<RequestError | null> {
 }
 
 /** Builds the product. Nothing listens and nothing works yet. */
-export async function compose(config: Config, logger: Logger, place: Place = placeOf(config)): Promise<Ecco> {
+export async function compose(
+  config: Config,
+  logger: Logger,
+  place: Place = dataPlace(config),
+): Promise<Ecco> {
   const { server, ingest, product } = config;
   const store = await openStore({
     ...place.store,
@@ -144,7 +148,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
     now: Date.now,
   });
   const streams = createEventStreams();
-  const questionShelf = createQuestionShelf({
+  const questionShelf = createQuestionPool({
     ...{ store, pipeline, now: Date.now },
     onError: (err) => logger.warn({ event: 'suggestions', err }),
   });
@@ -160,7 +164,7 @@ export async function compose(config: Config, logger: Logger, place: Place = pla
       }),
       itemDetails: createItemDetailsReader(store),
       itemLinks: createItemLinksReader(store),
-      libraryShelf: createLibraryShelf(store),
+      libraryShelf: createLibraryCache(store),
       answerQuestion: createAnswerMaker({ store, pipeline, now: Date.now }),
       questionShelf,
       searchDirectory: createDirectorySearch({ fetch, url: ingest.directoryUrl, logger, now: Date.now }),

@@ -42,7 +42,7 @@ const storeOptionsOf = ({ data }: Config): OpenStore => ({
   files: filesOf(data),
 });
 
-export const placeOf = (config: Config): Place => ({
+export const dataPlace = (config: Config): Place => ({
   store: storeOptionsOf(config),
   webDirectory: join(root, 'packages/web/dist'),
 });

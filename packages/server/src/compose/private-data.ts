@@ -1,4 +1,4 @@
-import { keepPrivate } from '@ecco/store';
+import { restrictDirectory } from '@ecco/store';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log/logger.ts';
 
@@ -10,10 +10,10 @@ export function writePrivately(): void {
 }
 
 /** Takes from others what an older release left open to them in the data directory, and says where they could write. */
-export function keepDataPrivate({ data }: Config, logger: Logger): void {
-  const found = keepPrivate(data.directory);
-  if (found === null) return;
-  const { mended, open, wasWritable } = found;
+export function makeDataPrivate({ data }: Config, logger: Logger): void {
+  const privacy = restrictDirectory(data.directory);
+  if (privacy === null) return;
+  const { mended, open, wasWritable } = privacy;
   if (wasWritable) {
     logger.warn({
       event: 'data_directory',

@@ -12,7 +12,7 @@ const isOfListening = (error: Error): error is Error & { code: string } =>
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-function placeOf(error: Error): string {
+function errorPlace(error: Error): string {
   const host = 'address' in error ? error.address : 'hostname' in error ? error.hostname : null;
   const port = 'port' in error ? error.port : null;
   const parts = [host, port].filter(isText);
@@ -23,5 +23,5 @@ function placeOf(error: Error): string {
 export function startFailureWords(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const words = isOfListening(error) ? listenReasons[error.code] : undefined;
-  return words?.(placeOf(error)) ?? error.message;
+  return words?.(errorPlace(error)) ?? error.message;
 }

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a directory',
 };
 
-function textOf(path: string): string {
+function secretText(path: string): string {
   if (statSync(path).size > largestBytes) throw new Error('it is larger than 64 KB');
   return readFileSync(path, 'utf8').trim();
 }
@@ -36,9 +36,9 @@ export function readSecret(name: string, environment: Environment, problems: str
     return undefined;
   }
   try {
-    const found = textOf(path);
-    if (found === '') problems.push(`${fileVariableOf(name)} names an empty file ("${path}")`);
-    return found;
+    const match = secretText(path);
+    if (match === '') problems.push(`${fileVariableOf(name)} names an empty file ("${path}")`);
+    return match;
   } catch (error) {
     problems.push(`${fileVariableOf(name)} cannot be read: ${reasonOf(error)} ("${path}")`);
     return undefined;

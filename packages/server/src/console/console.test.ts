@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
-import { createTerminalConsole, type Watched } from './console.ts';
+import { type ConsoleSources, createTerminalConsole } from './console.ts';
 import { progressLine } from './library-progress.ts';
 import { createTerminalScreen } from './terminal-screen.ts';
 
@@ -53,7 +53,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 it('tells a person what counts, the link of the first admin last, and no longer once there is one', async () => {
   const sheet = createSheet();
   let isAdminThere = false;
-  const watched: Watched = {
+  const watched: ConsoleSources = {
     counts: async () => ({ ASSERTIONS_COMPLETE: 2, TRANSCRIBING: 1, FAILED: 1 }),
     hasAdmin: async () => isAdminThere,
   };

@@ -11,12 +11,12 @@ import { createTerminalScreen, type Terminal } from './terminal-screen.ts';
 export type Ready = { url: string; setupUrl: string | null; role: Config['server']['role'] };
 
 /** What is asked again whenever something may have changed. */
-export type Watched = { counts: () => Promise<ItemCounts>; hasAdmin: () => Promise<boolean> };
+export type ConsoleSources = { counts: () => Promise<ItemCounts>; hasAdmin: () => Promise<boolean> };
 
 export type Console = {
   logger: Logger;
   starting: () => void;
-  ready: (ready: Ready, watched: Watched) => void;
+  ready: (ready: Ready, watched: ConsoleSources) => void;
   stopping: () => void;
   stopped: () => void;
 };
@@ -48,14 +48,14 @@ function createStructuredConsole(level: string): Console {
 /** Lines for a person; `terminal` is written to as it is. */
 export function createTerminalConsole(level: string, terminal: Terminal): Console {
   const screen = createTerminalScreen(terminal);
-  let watched: Watched | null = null;
+  let watched: ConsoleSources | null = null;
   let setupUrl: string | null = null;
   let isFirst = false;
   let timer: NodeJS.Timeout | null = null;
   let isOver = false;
 
-  async function refresh({ counts, hasAdmin }: Watched): Promise<void> {
-    const found = await counts();
+  async function refresh({ counts, hasAdmin }: ConsoleSources): Promise<void> {
+    const match = await counts();
     if (setupUrl !== null && (await hasAdmin())) {
       setupUrl = null;
       if (!isOver) screen.say('The admin has signed in.');
@@ -65,16 +65,16 @@ export function createTerminalConsole(level: string, terminal: Terminal): Consol
       setupUrl === null
         ? []
         : ['', 'Nobody is admin yet. Open this link once to become the admin:', styleText('bold', setupUrl)];
-    screen.setFoot([progressLine(found, isFirst) ?? 'Library: nothing yet', ...link]);
+    screen.setFoot([progressLine(match, isFirst) ?? 'Library: nothing yet', ...link]);
   }
 
   function refreshSoon(): void {
     if (watched === null || timer !== null || isOver) return;
-    const asked = watched;
+    const consoleSources = watched;
     timer = setTimeout(() => {
       timer = null;
       // The store is closing, or says by itself what is wrong.
-      refresh(asked).catch(() => undefined);
+      refresh(consoleSources).catch(() => undefined);
     }, refreshMs);
     timer.unref();
   }
@@ -91,13 +91,13 @@ export function createTerminalConsole(level: string, terminal: Terminal): Consol
   return {
     logger,
     starting: () => screen.setFoot(['Starting Ecco … the first start takes some seconds longer.']),
-    ready(ready, asked) {
-      watched = asked;
+    ready(ready, sources) {
+      watched = sources;
       setupUrl = ready.setupUrl;
       isFirst = setupUrl !== null;
       screen.setFoot([]);
       screen.say(`Ecco is ready at ${styleText('bold', ready.url)}   (Ctrl+C stops it)`);
-      refresh(asked).catch(() => undefined);
+      refresh(sources).catch(() => undefined);
     },
     stopping() {
       isOver = true;

@@ -42,8 +42,8 @@ type CommandDependencies = {
 };
 
 async function requireFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isFile() !== true) throw noSuchFile(path);
+  const stats = await stat(path).catch(() => null);
+  if (stats?.isFile() !== true) throw noSuchFile(path);
   await access(path, constants.R_OK).catch(() => {
     throw noSuchFile(path);
   });
@@ -55,9 +55,9 @@ const failedShown = 20;
 /** The commands on a store that this process has open. */
 export function createCommands({ store, pipeline, returnTokens, logger }: CommandDependencies): Commands {
   async function find(slug: string) {
-    const found = await store.items.find(slug);
-    if (found === null) throw noSuchItem(slug);
-    return found;
+    const itemWithShow = await store.items.find(slug);
+    if (itemWithShow === null) throw noSuchItem(slug);
+    return itemWithShow;
   }
 
   return {

@@ -13,7 +13,7 @@ export type Control = { path: string; close: () => Promise<void> };
 /** Largest request, in bytes: commands are names and paths. */
 const maxBody = 100_000;
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function requestBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -72,7 +72,7 @@ export async function startControl(dataDirectory: string, commands: Commands): P
     try {
       const name = (request.url ?? '/').slice(1);
       if (request.method !== 'POST' || !isCommandName(name)) throw noSuchCommand(name);
-      answer(200, await handlers[name](await bodyOf(request)));
+      answer(200, await handlers[name](await requestBody(request)));
     } catch (error) {
       answer(400, failureOf(error));
     }

@@ -17,7 +17,7 @@ import { putOwnOrganization } from './own-organization.ts';
 
 /** Fields by their stored values. */
 type Stored = { [Field in CorrectableField]?: string | null | undefined };
-type Put = { itemId: string; by: string | null; stored: Stored; undoes?: string };
+type CorrectionWrite = { itemId: string; by: string | null; stored: Stored; undoes?: string };
 
 /** The stored values that a correction asks for. @throws RequestError 400 for what nobody is called */
 async function storedOf(tx: Transaction, { show, organization, ...plain }: Correction): Promise<Stored> {
@@ -35,7 +35,7 @@ async function storedOf(tx: Transaction, { show, organization, ...plain }: Corre
   return stored;
 }
 
-function columnsOf({ title, date, kind, show, language }: Stored): Corrections {
+function correctedFields({ title, date, kind, show, language }: Stored): Corrections {
   const kindOf = contentKinds.find((one) => one === kind);
   return {
     ...(title && { title }),
@@ -47,33 +47,33 @@ function columnsOf({ title, date, kind, show, language }: Stored): Corrections {
 }
 
 /** A day that is given again is the same, whatever the hour that is known of it. */
-const isSame = (field: CorrectableField, { shown, stored }: FieldState, wanted: string | null): boolean =>
-  wanted === stored || (field === 'date' && wanted !== null && wanted === `${shown}T00:00:00.000Z`);
+const isSame = (field: CorrectableField, { shown, stored }: FieldState, requested: string | null): boolean =>
+  requested === stored || (field === 'date' && requested !== null && requested === `${shown}T00:00:00.000Z`);
 
 async function stateNow(tx: Transaction, itemId: string): Promise<State> {
   return stateOf(await findItem(tx, { id: itemId }), await ownOrganizationOf(tx, itemId));
 }
 
 /** Has an item be of an organization, or of a name that waits for one. */
-async function putOrganization(tx: Transaction, { itemId, by, stored }: Put): Promise<void> {
-  const wanted = stored.organisation ?? null;
-  const isKnown = wanted !== null && isUuid(wanted);
+async function putOrganization(tx: Transaction, { itemId, by, stored }: CorrectionWrite): Promise<void> {
+  const requested = stored.organisation ?? null;
+  const isKnown = requested !== null && isUuid(requested);
   const { item } = await findItem(tx, { id: itemId });
-  await putOwnOrganization(tx, { itemId, kind: item.kind, organizationId: isKnown ? wanted : null, by });
-  await nameOrganization(tx, item, wanted === null || isKnown ? null : { name: wanted, by });
+  await putOwnOrganization(tx, { itemId, kind: item.kind, organizationId: isKnown ? requested : null, by });
+  await nameOrganization(tx, item, requested === null || isKnown ? null : { name: requested, by });
   // A change that is taken back may bring a name that has come to mean somebody.
   if (!isKnown) await joinNamedOrganization(tx, (await findItem(tx, { id: itemId })).item);
 }
 
 /** Writes fields, and what they were before; a change that changes nothing leaves no trace. */
-async function put(tx: Transaction, { itemId, by, stored, undoes }: Put): Promise<void> {
+async function put(tx: Transaction, { itemId, by, stored, undoes }: CorrectionWrite): Promise<void> {
   const before = await stateNow(tx, itemId);
   // What a person says again as it is, they have confirmed.
   const held = correctableFields.filter((field) => stored[field] !== undefined);
   const isOther = (field: CorrectableField): boolean =>
     held.includes(field) && !isSame(field, before[field], stored[field] ?? null);
   if (held.length === 0) return;
-  const columns = columnsOf({ ...stored, date: isOther('date') ? stored.date : undefined });
+  const columns = correctedFields({ ...stored, date: isOther('date') ? stored.date : undefined });
   await tx.items.correct({ itemId, changes: columns, held });
   if (isOther('show')) await relateItem(tx, itemId);
   if (isOther('organisation')) await putOrganization(tx, { itemId, by, stored });

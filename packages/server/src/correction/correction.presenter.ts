@@ -2,7 +2,7 @@ import type { ItemDetails, DeletedItem as PublicDeleted, ItemEdit as PublicEdit 
 import { remarkLeads } from '@ecco/domain';
 import { namedOrganizationOf } from '@ecco/pipeline';
 import type { DeletedItem, ItemEdit } from '@ecco/store';
-import { type DetailsOfItem, dayOf } from './details.usecases.ts';
+import { type DetailsOfItem, itemDay } from './details.usecases.ts';
 
 const presentEdit = (edit: ItemEdit, all: readonly ItemEdit[]): PublicEdit => ({
   uuid: edit.id,
@@ -24,7 +24,7 @@ const foundLeads: readonly string[] = [
 export const presentDetails = ({ item, show, organization, edits }: DetailsOfItem): ItemDetails => ({
   uuid: item.id,
   title: item.title,
-  date: dayOf(item),
+  date: itemDay(item),
   kind: item.kind,
   show: show && { uuid: show.id, slug: show.slug, name: show.name },
   organization: organization && {

@@ -9,7 +9,7 @@ import { correctItem, undoEdit } from './correct.usecases.ts';
 import { presentDeleted, presentDetails } from './correction.presenter.ts';
 import { deletedOf, deleteItem, findDeleted, restoreItem } from './deletion.usecases.ts';
 import { readDetails } from './details.usecases.ts';
-import { tellApart } from './tell-apart.usecases.ts';
+import { splitItem } from './split-item.usecases.ts';
 
 /** What was deleted, by who may put it right. @throws RequestError 403, 404 */
 const deletedItem = subjectBy('uuid', async ({ services, actor, event }, id) => {
@@ -40,11 +40,11 @@ const undo = guarded(os.correction.undo)
     return presentDetails(await readDetails(context.services.store, permitted));
   });
 
-const apart = guarded(os.correction.tellApart)
+const split = guarded(os.correction.tellApart)
   .use(itemTo('correct', 'id'))
   .handler(async ({ input: { joined }, context }) => {
-    const found = await tellApart(context.services, context.permitted, joined);
-    return { item: presentCard(await withOwner(context.services.store, found)) };
+    const itemWithShow = await splitItem(context.services, context.permitted, joined);
+    return { item: presentCard(await withOwner(context.services.store, itemWithShow)) };
   });
 
 const remove = guarded(os.correction.remove)
@@ -63,8 +63,8 @@ const deleted = guarded(os.correction.deleted).handler(
 const restore = guarded(os.correction.restore)
   .use(deletedItem)
   .handler(async ({ context: { services, permitted } }) => {
-    const found = await restoreItem(services, permitted);
-    return { item: presentCard(await withOwner(services.store, found)) };
+    const itemWithShow = await restoreItem(services, permitted);
+    return { item: presentCard(await withOwner(services.store, itemWithShow)) };
   });
 
-export const correctionRoutes = { details, correct, undo, tellApart: apart, remove, deleted, restore };
+export const correctionRoutes = { details, correct, undo, tellApart: split, remove, deleted, restore };

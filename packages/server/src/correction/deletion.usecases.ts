@@ -24,9 +24,9 @@ export async function findDeleted(
   { deletedItems }: Pick<Store, 'deletedItems'>,
   id: string,
 ): Promise<DeletedItem> {
-  const found = await deletedItems.find(id);
-  if (found === null) throw deletedItemNotFound();
-  return found;
+  const deletedItem = await deletedItems.find(id);
+  if (deletedItem === null) throw deletedItemNotFound();
+  return deletedItem;
 }
 
 /** What can be restored: of an admin all of it, of a member what they had added. */

@@ -19,12 +19,12 @@ export async function ownOrganizationOf(
 
 /** What can be put right of an item, with what was. @throws RequestError 404 */
 export async function readDetails(store: Store, { thing }: PermittedItem<'correct'>): Promise<DetailsOfItem> {
-  const found = await findItem(store, { id: thing.id });
+  const itemWithShow = await findItem(store, { id: thing.id });
   const [organization, edits] = await Promise.all([
     ownOrganizationOf(store, thing.id),
     store.itemEdits.ofItem(thing.id),
   ]);
-  return { ...found, organization, edits };
+  return { ...itemWithShow, organization, edits };
 }
 
 /** The fields as they are shown, and as they are stored (an organization that nobody knows yet by its name), so that a change of them can be taken back. */
@@ -33,12 +33,12 @@ export type State = Record<CorrectableField, FieldState>;
 
 const same = (value: string | null): FieldState => ({ shown: value, stored: value });
 
-export const dayOf = ({ publishedAt }: Pick<Item, 'publishedAt'>): string | null =>
+export const itemDay = ({ publishedAt }: Pick<Item, 'publishedAt'>): string | null =>
   publishedAt?.toISOString().slice(0, 10) ?? null;
 
 export const stateOf = ({ item, show }: ItemWithShow, organization: OwnOrganization): State => ({
   title: same(item.title),
-  date: { shown: dayOf(item), stored: item.publishedAt?.toISOString() ?? null },
+  date: { shown: itemDay(item), stored: item.publishedAt?.toISOString() ?? null },
   kind: same(item.kind),
   show: { shown: show?.name ?? null, stored: item.showId },
   organisation: organization

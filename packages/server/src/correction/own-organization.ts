@@ -2,14 +2,19 @@ import type { ContentKind, EdgeType } from '@ecco/domain';
 import { connectOwner, relateItem, unlinkItem } from '@ecco/pipeline';
 import type { Transaction } from '@ecco/store';
 
-type Wanted = { itemId: string; kind: ContentKind; organizationId: string | null; by: string | null };
+type OwnershipChange = {
+  itemId: string;
+  kind: ContentKind;
+  organizationId: string | null;
+  by: string | null;
+};
 
 const owning: readonly EdgeType[] = ['PRODUCES_MEDIA', 'HAS_DOCUMENT', 'PUBLISHES_DOCUMENT'];
 
 /** Has an item be of one organization and no other; what an edge, a show or a meeting said besides stays unlinked. */
 export async function putOwnOrganization(
   tx: Pick<Transaction, 'links' | 'graph' | 'jobs'>,
-  { itemId, kind, organizationId, by }: Wanted,
+  { itemId, kind, organizationId, by }: OwnershipChange,
 ): Promise<void> {
   const own = (await tx.links.organizationsOf(itemId)).filter(({ relation }) => relation === 'of');
   for (const { organization } of own) {

@@ -10,8 +10,8 @@ type Desk = Pick<Services, 'store' | 'pipeline'>;
 
 /** People whom crawls looked for, by id. */
 export async function peopleOf({ people }: Pick<Store, 'people'>, crawls: readonly Crawl[]) {
-  const found = await people.findByIds([...new Set(crawls.flatMap(({ personId }) => personId ?? []))]);
-  return new Map(found.map((person) => [person.id, person]));
+  const matches = await people.findByIds([...new Set(crawls.flatMap(({ personId }) => personId ?? []))]);
+  return new Map(matches.map((person) => [person.id, person]));
 }
 
 /** Begins to look for content of an organization; the look that is under way where there is one. */
@@ -24,9 +24,9 @@ export async function findCrawl(
   _who: Authorized<'administer-read' | 'curate'>,
   id: string,
 ): Promise<Crawl> {
-  const found = await crawls.find(id);
-  if (found === null) throw crawlNotFound();
-  return found;
+  const crawl = await crawls.find(id);
+  if (crawl === null) throw crawlNotFound();
+  return crawl;
 }
 
 /** Stops a crawl where it is; one that has ended stays as it is. @throws RequestError 404 */
@@ -41,11 +41,11 @@ export async function stopCrawl(
 }
 
 export async function crawlsOf({ crawls }: Pick<Store, 'crawls'>, { thing }: Managed, page: Page) {
-  const [found, schedule] = await Promise.all([
+  const [rowPage, schedule] = await Promise.all([
     crawls.page(thing.organization.id, page),
     crawls.schedule(thing.organization.id),
   ]);
-  return { ...found, schedule };
+  return { ...rowPage, schedule };
 }
 
 const peopleEdges: readonly EdgeType[] = [
@@ -59,24 +59,33 @@ const freshMs = 24 * 3_600_000;
 /** Of somebody's talks and candidates so many are told. */
 const shownMax = 200;
 
-type Asked = { entity: string; noRecrawl: boolean; forceRecrawl: boolean; now: number };
+type CrawlInput = { entity: string; noRecrawl: boolean; forceRecrawl: boolean; now: number };
 
 /**
  * Looks for a person of an organization where nobody did of late, and gives what there is of them.
  * @throws RequestError 404 for somebody who is not of the organization
  */
-export async function crawlEntity({ store, pipeline }: Desk, { thing, actor }: Managed, asked: Asked) {
+export async function crawlEntity(
+  { store, pipeline }: Desk,
+  { thing, actor }: Managed,
+  crawlInput: CrawlInput,
+) {
   const organizationId = thing.organization.id;
-  const person = (await store.people.find(asked.entity))?.person;
+  const person = (await store.people.find(crawlInput.entity))?.person;
   const members = await store.graph.membersOf({ organizationId, edges: peopleEdges });
   const member = members.find((one) => one.person.id === person?.id);
   if (member === undefined) throw notItsPerson();
   const personId = member.person.id;
   const last = (await store.crawls.lastOfPeople([personId])).get(personId) ?? null;
-  const isFresh = last !== null && asked.now - last.getTime() < freshMs;
-  const isAsked = asked.forceRecrawl || (!asked.noRecrawl && !isFresh);
+  const isFresh = last !== null && crawlInput.now - last.getTime() < freshMs;
+  const isAsked = crawlInput.forceRecrawl || (!crawlInput.noRecrawl && !isFresh);
   const begun = isAsked
-    ? await pipeline.crawl({ organizationId, personId, force: asked.forceRecrawl, requestedBy: actor.userId })
+    ? await pipeline.crawl({
+        organizationId,
+        personId,
+        force: crawlInput.forceRecrawl,
+        requestedBy: actor.userId,
+      })
     : null;
   const page = { page: 1, perPage: shownMax };
   const [items, candidates] = await Promise.all([

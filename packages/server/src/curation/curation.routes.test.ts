@@ -20,8 +20,8 @@ const itemOf = async (slug: string): Promise<Record<string, unknown>> => {
 const statusOf = async (id: string) => (await world.store.items.findById(id))?.item.status;
 const settled = (id: string) =>
   until(async () => {
-    const found = await world.store.items.findById(id);
-    return found?.item.nextStage === null || found?.item.status === 'FAILED';
+    const itemWithShow = await world.store.items.findById(id);
+    return itemWithShow?.item.nextStage === null || itemWithShow?.item.status === 'FAILED';
   });
 
 describe('the score', () => {
@@ -126,11 +126,11 @@ describe('an analysis', () => {
     expect((await post('/v2/episode/trigger_analysis', json)).body).toEqual({
       message: 'The analysis has begun.',
     });
-    const asked = (options: string) =>
+    const input = (options: string) =>
       get(`/v2/document/analyze/${id}?${new URLSearchParams({ options, force: 'true' })}`);
     for (const options of ['{"page_ranges":"9-3"}', '{"summary_detail":0.27}', '{', '[]', 'null'])
-      expect([options, (await asked(options)).status]).toEqual([options, 400]);
-    expect((await asked('{"flavor":"Private_Equity"}')).status).toBe(200);
+      expect([options, (await input(options)).status]).toEqual([options, 400]);
+    expect((await input('{"flavor":"Private_Equity"}')).status).toBe(200);
     await settled(id);
     expect(await statusOf(id)).toBe('ASSERTIONS_COMPLETE');
     expect((await world.store.summaries.latest(id, 2))?.outline?.chapters[0]?.title).not.toBe('The reserve');
@@ -175,14 +175,14 @@ describe('an analysis', () => {
     await world.pipeline.retry(item.id, { from: 'speakers' });
     await settled(item.id);
     const outline = async () => (await world.store.summaries.latest(item.id, 2))?.outline?.chapters ?? [];
-    const told = async () =>
+    const reported = async () =>
       (await outline()).flatMap(({ summary, takeaways }) => [...summary, ...takeaways]).length;
-    const usual = await told();
+    const usual = await reported();
     const analyse = (json: object) => post('/v2/episode/trigger_analysis', { slug: item.slug, ...json });
 
     expect((await analyse({ summary_detail: 1 })).status).toBe(200);
     await settled(item.id);
-    expect(await told()).toBeGreaterThan(usual);
+    expect(await reported()).toBeGreaterThan(usual);
     expect((await analyse({ flavor: 'Private_Equity', page_ranges: ' 2 ' })).status).toBe(200);
     await settled(item.id);
     expect(

@@ -7,12 +7,12 @@ import { noteValues } from '../request/note-values.ts';
 import { guarded, os, type RequestContext } from '../request/request-context.ts';
 import { approveHighlights, readHighlights } from './highlight.usecases.ts';
 import {
-  analyseAgain,
   cleanItem,
   type Outcome,
+  reanalyze,
   rebuildDigest,
   rebuildHighlights,
-} from './run-again.usecases.ts';
+} from './reanalyze.usecases.ts';
 import { setScore } from './score.usecases.ts';
 import { nameSpeaker } from './speaker-naming.usecases.ts';
 
@@ -61,18 +61,18 @@ type Analysis = { force: boolean; wanted: WantedAnalysis };
 type Curating = Pick<RequestContext, 'services'> & { permitted: PermittedItem<'curate'> };
 
 async function analyse(how: Analysis, { services, permitted }: Curating) {
-  const outcome = await analyseAgain(services, permitted, how);
+  const outcome = await reanalyze(services, permitted, how);
   return answerOf('The analysis has begun.', outcome);
 }
 
-const highlightAgain = guarded(os.curation.rebuildHighlights)
+const rebuildItemHighlights = guarded(os.curation.rebuildHighlights)
   .use(curatedItem('uuid'))
   .handler(async ({ context }) => {
     const outcome = await rebuildHighlights(context.services, context.permitted);
     return answerOf('The highlights are being chosen again.', outcome);
   });
 
-const speakAgain = guarded(os.curation.rebuildDigest)
+const rebuildItemDigest = guarded(os.curation.rebuildDigest)
   .use(curatedItem('uuid'))
   .handler(async ({ context }) => {
     const outcome = await rebuildDigest(context.services, context.permitted);
@@ -107,8 +107,8 @@ export const curationRoutes = {
     .handler(({ input, context }) =>
       analyse({ force: true, wanted: { ...input, ...input.options } }, context),
     ),
-  rebuildHighlights: highlightAgain,
-  rebuildDigest: speakAgain,
+  rebuildHighlights: rebuildItemHighlights,
+  rebuildDigest: rebuildItemDigest,
   clean,
   nameSpeaker: name,
 };

@@ -4,7 +4,7 @@ import type { Item } from '@ecco/store';
 import { presentHighlights } from '../item/highlight.presenter.ts';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
-import { namesOf } from '../item/segment.presenter.ts';
+import { namesByLabel } from '../item/segment.presenter.ts';
 import type { Services } from '../request/services.ts';
 import { highlightNotFound } from './curation.errors.ts';
 
@@ -16,7 +16,7 @@ export async function readHighlights(
   const { highlights, profile, speakers } = await itemDetails.of(item);
   const newest = largestOf(highlights.map(({ version }) => version));
   const shown = highlights.filter(({ version }) => version === newest);
-  return presentHighlights(shown, profile, namesOf(speakers));
+  return presentHighlights(shown, profile, namesByLabel(speakers));
 }
 
 type Approval = { approved: boolean; highlight?: string | undefined };

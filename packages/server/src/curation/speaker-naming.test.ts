@@ -104,7 +104,7 @@ describe('a name by an admin, in a show', () => {
 
   it('leaves alone what was said of one item, and follows itself', async () => {
     const showId = await newShow('corrected-hours');
-    const { id: asked } = await createProcessedItem(world.store, { title: 'Asked', showId, lines: 12 });
+    const { id: query } = await createProcessedItem(world.store, { title: 'Asked', showId, lines: 12 });
     const { id: corrected } = await createProcessedItem(world.store, {
       title: 'Corrected',
       showId,
@@ -113,12 +113,12 @@ describe('a name by an admin, in a show', () => {
     const { id: plain } = await createProcessedItem(world.store, { title: 'Plain', showId, lines: 12 });
     await name({ uuid: corrected, label: 'A', name: 'Guest of the day' });
     const all = async () => [
-      await nameIn(asked, 'A'),
+      await nameIn(query, 'A'),
       await nameIn(corrected, 'A'),
       await nameIn(plain, 'A'),
     ];
 
-    await name({ uuid: asked, label: 'A', name: 'Zelda Quine', scope: 'show' });
+    await name({ uuid: query, label: 'A', name: 'Zelda Quine', scope: 'show' });
     expect(await all()).toEqual(['Zelda Quine', 'Guest of the day', 'Zelda Quine']);
     const again = await name({ uuid: plain, label: 'A', name: 'Zelda Quine-Ash', scope: 'show' });
     expect(again.body).toEqual({ items: 2 });

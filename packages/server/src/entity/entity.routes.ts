@@ -6,11 +6,11 @@ import { guarded, os } from '../request/request-context.ts';
 const episodes = guarded(os.entity.episodes).handler(async ({ input, context: { services, event } }) => {
   const { entities } = services.store;
   const page = pageOf(input);
-  const found = await entities.find(input.entity);
-  const { rows, total } = found ? await entities.itemsNaming(found.id, page) : { rows: [], total: 0 };
+  const match = await entities.find(input.entity);
+  const { rows, total } = match ? await entities.itemsNaming(match.id, page) : { rows: [], total: 0 };
   event.found = total;
   return {
-    entity: found && { name: found.name, slug: found.slug, entity_type: found.type },
+    entity: match && { name: match.name, slug: match.slug, entity_type: match.type },
     episodes: (await withOwners(services.store, rows)).map(presentCard),
     pagination: paginationOf(page, total),
   };

@@ -6,7 +6,10 @@ import type { ItemWithShow, Store } from '@ecco/store';
 /** Lines that are read at a time. */
 const runLength = 500;
 
-async function* linesOf({ segments }: Pick<Store, 'segments'>, itemId: string): AsyncGenerator<ExportLine> {
+async function* exportLines(
+  { segments }: Pick<Store, 'segments'>,
+  itemId: string,
+): AsyncGenerator<ExportLine> {
   for (let from = 0; ; from += runLength) {
     const run = await segments.page(itemId, { from, limit: runLength });
     for (const { idx, speakerLabel, itemId: _item, ...segment } of run)
@@ -38,7 +41,7 @@ export async function exportOfItem(
     pageUrl: siteUrl && `${siteUrl}${pathOf({ kind: item.kind, slug: item.slug, uuid: item.id })}`,
     language: item.language,
     durationMs: item.durationMs,
-    segments: linesOf(store, item.id),
+    segments: exportLines(store, item.id),
     speakers: await store.speakers.ofItem(item.id),
     labelOf: (segmentId) => labels.get(segmentId) ?? null,
     madeBy: summary && `${summary.madeBy.engine} ${summary.madeBy.version}`,

@@ -151,7 +151,7 @@ describe('what is no export', () => {
 
   it('is more than one a second, for a minute', async () => {
     const answers: string[] = [];
-    for (let asked = 0; asked <= 60; asked += 1) {
+    for (let input = 0; input <= 60; input += 1) {
       const { status, headers } = await get(item.slug, 'txt');
       answers.push(`${status} ${headers.has('retry-after')}`);
     }

@@ -35,16 +35,16 @@ async function begun(pieces: AsyncGenerator<string, void>): Promise<Readable> {
 export async function exportAs(
   store: Store,
   _who: Authorized<'read'>,
-  wanted: { id: string; format: string; siteUrl: string | null },
+  requested: { id: string; format: string; siteUrl: string | null },
 ): Promise<Exported> {
-  const format = formatNamed(wanted.format);
-  const found = await findItem(store, wanted);
-  const { item } = found;
+  const format = formatNamed(requested.format);
+  const itemWithShow = await findItem(store, requested);
+  const { item } = itemWithShow;
   if ((await store.segments.count(item.id)) === 0)
     throw transcriptMissing(item.status === 'FAILED' ? wordsForReaders(item) : null);
   return {
     item,
     format,
-    body: await begun(exportPieces(await exportOfItem(store, found, wanted.siteUrl), format)),
+    body: await begun(exportPieces(await exportOfItem(store, itemWithShow, requested.siteUrl), format)),
   };
 }

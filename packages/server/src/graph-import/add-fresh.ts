@@ -6,11 +6,11 @@ import { RowFault } from './row-values.ts';
 /** Writes the organizations of a file that are new, a few hundred with each statement. @throws RowFault */
 export async function addFresh(tx: Transaction, fresh: readonly FreshOrganization[]): Promise<void> {
   const made = await tx.organizations.addMany(fresh.map(({ organization }) => organization));
-  const facts = fresh.flatMap(({ line, facts: told }, at) => {
+  const facts = fresh.flatMap(({ line, facts: reported }, at) => {
     const organizationId = made[at]?.id;
     if (organizationId === undefined)
       throw new RowFault(`slug: another page is, or was, there (line ${line}).`);
-    return told.map((fact) => ({ ...fact, organizationId }));
+    return reported.map((fact) => ({ ...fact, organizationId }));
   });
   await tx.organizations.putFacts(facts);
   await adoptMeetings(

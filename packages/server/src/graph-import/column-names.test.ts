@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnOf, columnsIn } from './column-names.ts';
+import { columnsIn, headingColumn } from './column-names.ts';
 
 it.each([
   ['Organization Name', 'name', null],
@@ -13,13 +13,13 @@ it.each([
   ['Total Assets ($000)', 'total_assets', 'thousand'],
   ["AUM ('000s)", 'total_assets', 'thousand'],
 ])('“%s” is the column %s', (heading, name, scale) => {
-  expect(columnOf(heading)).toEqual({ name, scale });
+  expect(headingColumn(heading)).toEqual({ name, scale });
 });
 
 it.each(['Total assets (EUR millions)', 'Total assets (lakh)', 'Assets per member', 'Phone no.'])(
   '“%s” is no column that is known',
   (heading) => {
-    expect(['name', 'total_assets']).not.toContain(columnOf(heading).name);
+    expect(['name', 'total_assets']).not.toContain(headingColumn(heading).name);
   },
 );
 

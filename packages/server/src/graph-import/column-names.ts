@@ -31,7 +31,7 @@ const counted =
 export type Column = { name: string; scale: string | null };
 
 /** The column that a heading names. A unit that is not understood leaves the heading as it stands, so that it is told as unknown. */
-export function columnOf(heading: string): Column {
+export function headingColumn(heading: string): Column {
   const whole = plain(heading);
   const { name = '', scale } = counted.exec(heading.trim())?.groups ?? {};
   const bare = otherNames.get(plain(name)) ?? plain(name);
@@ -42,7 +42,7 @@ export function columnOf(heading: string): Column {
 
 /** The columns that the first row names. Beside a column "name" that of an organization is another's. */
 export function columnsIn(headings: readonly string[]): Column[] {
-  const columns = headings.map(columnOf);
+  const columns = headings.map(headingColumn);
   const isNamed = headings.some((heading) => plain(heading) === 'name');
   return columns.map((column, at) =>
     isNamed && column.name === 'name' ? { ...column, name: plain(headings[at] ?? '') } : column,

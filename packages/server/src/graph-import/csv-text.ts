@@ -4,7 +4,7 @@ const marks = [
 ] as const;
 
 /** The text of a file: UTF-8, or UTF-16 where it says so. Null where it is neither. */
-export function textOf(bytes: Uint8Array): string | null {
+export function csvText(bytes: Uint8Array): string | null {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));
   try {
     const text = new TextDecoder(marked?.charset ?? 'utf-8', { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatCsv, isFormula, parseCsv } from './csv.ts';
-import { textOf } from './csv-text.ts';
+import { csvText } from './csv-text.ts';
 
 const fieldsOf = (text: string): string[][] => parseCsv(text, 10).rows.map(({ fields }) => fields);
 
@@ -66,8 +66,8 @@ it('knows a formula from a negative number and from a dash', () => {
 
 it('decodes UTF-8 and UTF-16 by their marks, and nothing else', () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Zürich', 'utf16le')]);
-  expect(textOf(utf16)).toBe('Zürich');
-  expect(textOf(Buffer.from('\ufeffZürich'))).toBe('Zürich');
-  expect(textOf(Buffer.from([0x5a, 0xfc, 0x72]))).toBeNull();
-  expect(textOf(Buffer.from('a\0b'))).toBeNull();
+  expect(csvText(utf16)).toBe('Zürich');
+  expect(csvText(Buffer.from('\ufeffZürich'))).toBe('Zürich');
+  expect(csvText(Buffer.from([0x5a, 0xfc, 0x72]))).toBeNull();
+  expect(csvText(Buffer.from('a\0b'))).toBeNull();
 });

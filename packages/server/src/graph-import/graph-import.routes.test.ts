@@ -38,8 +38,8 @@ describe('organizations', () => {
     expect(await world.store.organizations.find('heather-fund')).toBeNull();
     const { body } = await write('organizations', ...file);
     expect(body).toMatchObject({ committed: true, counts: { new: 2, changed: 0, same: 0, refused: 0 } });
-    const found = await world.store.organizations.find('fern-moss-co');
-    expect(found).toMatchObject({
+    const organization = await world.store.organizations.find('fern-moss-co');
+    expect(organization).toMatchObject({
       organization: {
         name: 'Fern, Moss & Co',
         state: 'CA',
@@ -49,7 +49,7 @@ describe('organizations', () => {
       },
       aliases: ['FMC', 'Fern'],
     });
-    expect(await world.store.organizations.factsOf(found?.organization.id ?? '')).toMatchObject([
+    expect(await world.store.organizations.factsOf(organization?.organization.id ?? '')).toMatchObject([
       { kind: 'headquarters', asOf: '2026-06-30', provenance: 'import' },
       { kind: 'total_assets', asOf: '2026-06-30' },
     ]);
@@ -158,13 +158,13 @@ describe('organizations', () => {
   });
 
   it('have as many members as people can be', async () => {
-    const told = await look(
+    const reported = await look(
       'organizations',
       'name,type,total_members',
       'Crowd,FOUNDATION,9bn',
       'Half,FOUNDATION,1.5',
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['refused', 'total_members: “9bn” is no number of members.'],
       ['refused', 'total_members: “1.5” is no number of members.'],
     ]);

@@ -20,7 +20,7 @@ const refusedMax = 100;
 
 const statuses = ['refused', 'new', 'changed', 'same'] as const;
 
-const countOf = (planned: readonly PlannedRow[], status: PlannedRow['status']): number =>
+const statusCount = (planned: readonly PlannedRow[], status: PlannedRow['status']): number =>
   planned.filter((row) => row.status === status).length;
 
 const shownRow = ({ line, name, status, changes, message }: PlannedRow) => ({
@@ -40,10 +40,10 @@ function reportOf(
     .slice(0, shownMax)
     .map(shownRow);
   const counts = {
-    new: countOf(planned, 'new'),
-    changed: countOf(planned, 'changed'),
-    same: countOf(planned, 'same'),
-    refused: countOf(planned, 'refused'),
+    new: statusCount(planned, 'new'),
+    changed: statusCount(planned, 'changed'),
+    same: statusCount(planned, 'same'),
+    refused: statusCount(planned, 'refused'),
   };
   return { kind, committed: commit, counts, rows };
 }

@@ -12,7 +12,7 @@ const unusualIn = ({ fields }: Row): string | undefined =>
   numberColumns.map((name) => fields[name] ?? '').find(isUnusualNumber) ??
   dayColumns.map((name) => fields[name] ?? '').find(isUnusualDay);
 
-type ReadFile = {
+type FileReading = {
   rows: readonly Row[];
   planned: readonly PlannedRow[];
   /** Columns that mean nothing here. */
@@ -20,7 +20,7 @@ type ReadFile = {
 };
 
 /** How well a file was read: rows that were left out or mended, and columns that were not read. */
-export function readingOfRows({ rows, planned, ignored }: ReadFile): ReadingReport {
+export function readingOfRows({ rows, planned, ignored }: FileReading): ReadingReport {
   const report = openReport('csv', 'csv');
   const refused = planned
     .filter(({ status }) => status === 'refused')

@@ -5,11 +5,11 @@ import { type OrganizationRow, readOrganization } from './organization-row.ts';
 import type { Row } from './read-rows.ts';
 import { RowFault } from './row-values.ts';
 
-type Shelves = Pick<Store, 'organizations' | 'links'>;
-type Known = Awaited<ReturnType<typeof lookUp>>;
+type Repositories = Pick<Store, 'organizations' | 'links'>;
+type DirectoryLookup = Awaited<ReturnType<typeof lookUp>>;
 
 /** What is there of all that the rows name. */
-async function lookUp({ organizations, links }: Shelves, rows: readonly OrganizationRow[]) {
+async function lookUp({ organizations, links }: Repositories, rows: readonly OrganizationRow[]) {
   const slugs = rows.flatMap(({ slug, newSlug }) => [slug, newSlug].flatMap((one) => one ?? []));
   const bySlug = await organizations.findBySlugs(slugs);
   const taken = await organizations.takenSlugs(slugs);
@@ -26,7 +26,10 @@ async function lookUp({ organizations, links }: Shelves, rows: readonly Organiza
 }
 
 /** The organization that a row speaks of: by its slug, else by a name that is one's alone. @throws RowFault */
-function existing({ slug, name }: OrganizationRow, { bySlug, byId, idsOf }: Known): NamedOrganization | null {
+function existing(
+  { slug, name }: OrganizationRow,
+  { bySlug, byId, idsOf }: DirectoryLookup,
+): NamedOrganization | null {
   if (slug !== null) return bySlug.get(slug) ?? null;
   const [id, other] = idsOf(name);
   if (other !== undefined)
@@ -35,20 +38,20 @@ function existing({ slug, name }: OrganizationRow, { bySlug, byId, idsOf }: Know
 }
 
 /** What of an organization a row changes; the names of what is the same are left out. */
-function changesOf(row: OrganizationRow, before: NamedOrganization | null): OrganizationChanges {
+function rowChanges(row: OrganizationRow, before: NamedOrganization | null): OrganizationChanges {
   const aliases = [...new Set([...(before?.aliases ?? []), ...row.aliases])].filter(
     (one) => one !== row.name,
   );
   const tags = [...new Set([...(before?.organization.tags ?? []), ...row.tags])];
   const slug = row.newSlug ?? undefined;
-  const wanted = { ...row.details, name: row.name, type: row.type ?? undefined, aliases, tags, slug };
+  const requested = { ...row.details, name: row.name, type: row.type ?? undefined, aliases, tags, slug };
   const now: Readonly<Record<string, unknown>> = {
     tags: [],
     ...before?.organization,
     aliases: before?.aliases ?? [],
   };
   return Object.fromEntries(
-    Object.entries(wanted).filter(
+    Object.entries(requested).filter(
       ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(now[name] ?? null),
     ),
   );
@@ -76,12 +79,12 @@ const newNamesOf = ({ name, aliases }: OrganizationRow, before: NamedOrganizatio
 function refuseClashes(
   row: OrganizationRow,
   before: NamedOrganization | null,
-  { bySlug, taken, idsOf }: Known,
+  { bySlug, taken, idsOf }: DirectoryLookup,
 ): void {
   const own = before?.organization.id;
-  const wanted = before === null ? (row.newSlug ?? row.slug) : row.newSlug;
-  if (wanted !== null && taken.has(wanted) && !bySlug.has(wanted))
-    throw new RowFault(`slug: “${wanted}” belongs to another page, or did before it was deleted.`);
+  const requested = before === null ? (row.newSlug ?? row.slug) : row.newSlug;
+  if (requested !== null && taken.has(requested) && !bySlug.has(requested))
+    throw new RowFault(`slug: “${requested}” belongs to another page, or did before it was deleted.`);
   const holder = row.newSlug === null ? undefined : bySlug.get(row.newSlug)?.organization;
   if (holder && holder.id !== own)
     throw new RowFault(
@@ -92,10 +95,10 @@ function refuseClashes(
       throw new RowFault(`aliases: “${alias}” is what another organization is called.`);
 }
 
-type Told = Omit<NewFact, 'organizationId'>[];
+type NewFacts = Omit<NewFact, 'organizationId'>[];
 
 /** The facts that a row adds, with where they come from. */
-const toldBy = (row: OrganizationRow, before: NamedOrganization | null): Told =>
+const factsOfRow = (row: OrganizationRow, before: NamedOrganization | null): NewFacts =>
   factsOf(row, before).map((fact) => ({
     ...fact,
     asOf: row.asOf,
@@ -112,7 +115,7 @@ const freshOf = (row: OrganizationRow, changes: OrganizationChanges): FreshOrgan
     type: row.type ?? 'PENSION_FUND',
     ...(row.slug !== null && { slug: row.newSlug ?? row.slug }),
   },
-  facts: toldBy(row, null),
+  facts: factsOfRow(row, null),
 });
 
 const writeOf =
@@ -123,7 +126,7 @@ const writeOf =
     const current = await organizations.find(organizationId);
     const made = current && (await organizations.update(current, changes));
     if (!made) throw new RowFault(`slug: another page is, or was, there (line ${row.line}).`);
-    await organizations.putFacts(toldBy(row, before).map((fact) => ({ ...fact, organizationId })));
+    await organizations.putFacts(factsOfRow(row, before).map((fact) => ({ ...fact, organizationId })));
     await adoptMeetings(tx, [organizationId]);
   };
 
@@ -145,20 +148,20 @@ class Claims {
 const columnNamed = (field: string): string =>
   field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
-function planOne(row: OrganizationRow, known: Known, claims: Claims): PlannedRow {
+function planOne(row: OrganizationRow, known: DirectoryLookup, claims: Claims): PlannedRow {
   const before = existing(row, known);
   if (before === null && row.type === null) throw new RowFault('type: a new organization needs one.');
   refuseClashes(row, before, known);
   for (const called of newNamesOf(row, before)) claims.claim('name', called, row.line);
-  const changes = changesOf(row, before);
+  const changes = rowChanges(row, before);
   const names = [...Object.keys(changes).map(columnNamed), ...factsOf(row, before).map(({ kind }) => kind)];
   const { line, name } = row;
   if (before !== null && names.length === 0)
     return { line, name, status: 'same', changes: [], message: null };
-  const told = { line, name, changes: names, message: null };
+  const reported = { line, name, changes: names, message: null };
   return before === null
-    ? { ...told, status: 'new', fresh: freshOf(row, changes) }
-    : { ...told, status: 'changed', write: writeOf(row, before, changes) };
+    ? { ...reported, status: 'new', fresh: freshOf(row, changes) }
+    : { ...reported, status: 'changed', write: writeOf(row, before, changes) };
 }
 
 function claimSlugs(claims: Claims, { line, slug, newSlug, name }: OrganizationRow): void {
@@ -173,7 +176,7 @@ const faultOf = (error: unknown): string => {
 
 /** What would become of each row of organizations; `today` as yyyy-mm-dd. */
 export async function planOrganizations(
-  store: Shelves,
+  store: Repositories,
   rows: readonly Row[],
   today: string,
 ): Promise<PlannedRow[]> {

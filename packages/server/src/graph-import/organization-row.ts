@@ -4,12 +4,12 @@ import type { Row } from './read-rows.ts';
 import {
   allInColumns,
   membersIn,
-  nameIn,
-  namesIn,
   numberIn,
   pastDayIn,
   percentIn,
   proseIn,
+  rowName,
+  rowNames,
   siteIn,
   slugIn,
   stateIn,
@@ -35,13 +35,15 @@ export type OrganizationRow = {
   source: string | null;
 };
 
-const told = <Name extends string>(fields: Record<Name, string | null>): Partial<Record<Name, string>> => {
-  const kept: { [Field in Name]?: string } = {};
+const filledFields = <Name extends string>(
+  fields: Record<Name, string | null>,
+): Partial<Record<Name, string>> => {
+  const retained: { [Field in Name]?: string } = {};
   for (const name in fields) {
     const value = fields[name];
-    if (value !== null) kept[name] = value;
+    if (value !== null) retained[name] = value;
   }
-  return kept;
+  return retained;
 };
 
 /** The columns of a file of organizations, as the export writes them. */
@@ -91,11 +93,11 @@ export function readOrganization(row: Row, today: string): OrganizationRow {
     line,
     slug: slugIn(fields['slug'], 'slug'),
     newSlug: slugIn(fields['new_slug'], 'new_slug'),
-    name: nameIn(fields['name'], limits.organizationNameMax),
+    name: rowName(fields['name'], limits.organizationNameMax),
     type: typeIn(fields['type'] ?? fields['org_type']),
-    aliases: namesIn(fields['aliases'], 'aliases', limits.organizationNameMax),
+    aliases: rowNames(fields['aliases'], 'aliases', limits.organizationNameMax),
     tags: textsIn(fields['tags'], 'tags', 60),
-    details: told({
+    details: filledFields({
       state: stateIn(fields['state']),
       website: siteIn(fields['website'], 'website'),
       description: proseIn(fields['description'], 'description', limits.organizationDescriptionMax),

@@ -7,18 +7,18 @@ import {
   allInColumns,
   dayIn,
   edgeIn,
-  inOrder,
   mailIn,
-  nameIn,
-  namesIn,
   proseIn,
   RowFault,
+  requireOrder,
+  rowName,
+  rowNames,
   siteIn,
   slugIn,
   textIn,
 } from './row-values.ts';
 
-type Shelves = Pick<Store, 'people' | 'organizations' | 'graph'>;
+type Repositories = Pick<Store, 'people' | 'organizations' | 'graph'>;
 type PersonRow = {
   line: number;
   slug: string | null;
@@ -55,12 +55,12 @@ function readPerson(row: Row): PersonRow {
   const { line, fields } = row;
   allInColumns(row);
   const [since, until] = [dayIn(fields['since'], 'since'), dayIn(fields['until'], 'until')];
-  inOrder(since, until);
+  requireOrder(since, until);
   return {
     line,
     slug: slugIn(fields['slug'], 'slug'),
-    name: nameIn(fields['name'], limits.personPageNameMax),
-    aliases: namesIn(fields['aliases'], 'aliases', limits.personPageNameMax),
+    name: rowName(fields['name'], limits.personPageNameMax),
+    aliases: rowNames(fields['aliases'], 'aliases', limits.personPageNameMax),
     description: proseIn(fields['description'], 'description', 4_000),
     organization: textIn(fields['organization'], 'organization', limits.organizationNameMax),
     place: {
@@ -75,10 +75,13 @@ function readPerson(row: Row): PersonRow {
 }
 
 /** The organization that a row names by its slug, or by a name that is one's alone. @throws RowFault */
-async function organizationOf({ organizations }: Shelves, name: string | null): Promise<Organization | null> {
+async function organizationOf(
+  { organizations }: Repositories,
+  name: string | null,
+): Promise<Organization | null> {
   if (name === null) return null;
-  const found = await organizations.find(name);
-  if (found) return found.organization;
+  const organization = await organizations.find(name);
+  if (organization) return organization.organization;
   const [one, other] = await organizations.calledSo(name);
   if (one === undefined) throw new RowFault(`organization: there is no “${name}”.`);
   if (other) throw new RowFault(`organization: two are called “${name}”. Say which by its slug.`);
@@ -90,7 +93,7 @@ async function organizationOf({ organizations }: Shelves, name: string | null): 
  * name stays somebody else (D39).
  */
 async function existing(
-  { people, graph }: Shelves,
+  { people, graph }: Repositories,
   { slug, name }: PersonRow,
   organization: Organization | null,
 ): Promise<NamedPerson | null> {
@@ -103,7 +106,7 @@ async function existing(
   return null;
 }
 
-async function planOne(store: Shelves, row: PersonRow): Promise<PlannedRow> {
+async function planOne(store: Repositories, row: PersonRow): Promise<PlannedRow> {
   const organization = await organizationOf(store, row.organization);
   const before = await existing(store, row, organization);
   if (before === null && row.slug !== null && !(await store.people.isSlugFree(row.slug)))
@@ -163,7 +166,7 @@ class Bearers {
 }
 
 /** What would become of each row of people. */
-export async function planPeople(store: Shelves, rows: readonly Row[]): Promise<PlannedRow[]> {
+export async function planPeople(store: Repositories, rows: readonly Row[]): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
   const bearers = new Bearers();
   for (const row of rows) {

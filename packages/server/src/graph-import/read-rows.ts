@@ -1,6 +1,6 @@
 import { type Column, columnsIn } from './column-names.ts';
 import { parseCsv } from './csv.ts';
-import { textOf } from './csv-text.ts';
+import { csvText } from './csv-text.ts';
 import {
   columnsMissing,
   columnTwice,
@@ -36,7 +36,7 @@ const beyond = (fields: readonly string[], columns: number): string | null =>
   fields.slice(columns).find((field) => field.trim() !== '') ?? null;
 
 /** The names of the columns. @throws RequestError 400 where there are too many, one is missing, or stands there twice */
-function columnsOf(head: readonly string[], required: readonly string[]): Column[] {
+function headColumns(head: readonly string[], required: readonly string[]): Column[] {
   if (head.length > columnsMax) throw tooManyColumns(columnsMax);
   const read = columnsIn(head);
   const columns = read.map(({ name }) => name);
@@ -55,11 +55,11 @@ type RowsOfFile = {
 
 /** The rows of a file; `known`: the columns that are read. @throws RequestError 400 for what is no such file */
 export function readRows(bytes: Uint8Array, known: readonly string[]): RowsOfFile {
-  const text = textOf(bytes);
+  const text = csvText(bytes);
   if (text === null) throw encodingUnknown();
   const { rows: all, openIn } = parseCsv(text, rowsMax + 1);
   const [head, ...rows] = all;
-  const columns = columnsOf(head?.fields ?? [], ['name']);
+  const columns = headColumns(head?.fields ?? [], ['name']);
   if (rows.length > rowsMax) throw tooManyRows(rowsMax);
   if (openIn !== null) throw quoteOpen(openIn);
   if (rows.length === 0) throw nothingInIt();

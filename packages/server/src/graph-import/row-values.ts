@@ -34,7 +34,7 @@ export function proseIn(field: string | undefined, what: string, max: number): s
   return text.length > max ? fault(`${what}: longer than ${max} characters.`) : text;
 }
 
-export function nameIn(field: string | undefined, max: number): string {
+export function rowName(field: string | undefined, max: number): string {
   const name = textIn(field, 'name', max);
   if (name === null) return fault('name: there is none.');
   return hasTwoLetters(name) ? name : fault('name: it needs two letters at least.');
@@ -47,7 +47,7 @@ export function allInColumns({ beyond }: { beyond: string | null }): void {
 }
 
 /** Names divided by "|" or ";". */
-export const namesIn = (field: string | undefined, what: string, max: number): string[] =>
+export const rowNames = (field: string | undefined, what: string, max: number): string[] =>
   textsIn(field, what, max).map((name) =>
     hasTwoLetters(name) ? name : fault(`${what}: “${name}” needs two letters at least.`),
   );
@@ -217,6 +217,6 @@ export function mailIn(field: string | undefined): string | null {
 }
 
 /** Refuses an end before the beginning. */
-export function inOrder(since: string | null, until: string | null): void {
+export function requireOrder(since: string | null, until: string | null): void {
   if (since !== null && until !== null && until < since) fault('until: it cannot end before it begins.');
 }

@@ -20,14 +20,14 @@ type Graph = Pick<Transaction, 'graph' | 'links' | 'jobs'>;
 /** What an edge says of items has to be said of their links too. */
 const relates = ({ target }: Pick<Connection, 'target'>): boolean => target.kind !== 'person';
 
-async function follow(tx: Graph, connection: Connection): Promise<void> {
+async function followConnection(tx: Graph, connection: Connection): Promise<void> {
   if (relates(connection)) await relateOrganization(tx, connection.organizationId);
 }
 
 async function put(tx: Graph, connection: Parameters<Graph['graph']['connect']>[0]): Promise<Connection> {
   const made = await tx.graph.connect(connection);
   if (made === null) throw connectionExists();
-  await follow(tx, made);
+  await followConnection(tx, made);
   return made;
 }
 
@@ -53,8 +53,8 @@ async function refuseSecondSeat(
 
 /** A connection with what it leads to. */
 async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organizationId, edge }: Connection) {
-  const found = await graph.connectionsOf({ organizationId, edges: [edge] });
-  const node = found.find(({ connection }) => connection.id === id);
+  const connectedNodes = await graph.connectionsOf({ organizationId, edges: [edge] });
+  const node = connectedNodes.find(({ connection }) => connection.id === id);
   if (node === undefined) throw targetNotFound();
   return node;
 }
@@ -66,9 +66,9 @@ async function nodeOf({ graph }: Pick<Graph, 'graph'>, { id, organizationId, edg
 export function connect(
   store: Store,
   { thing, actor }: Managed,
-  wanted: NewConnection,
+  requested: NewConnection,
 ): Promise<{ made: ConnectedNode; values: ChangedValues }> {
-  const { edge_type: edge, target_node_id: id, properties } = wanted;
+  const { edge_type: edge, target_node_id: id, properties } = requested;
   return store.transaction(async (tx) => {
     const organizationId = thing.organization.id;
     const target = await tx.graph.targetOf(edge, id);
@@ -87,7 +87,7 @@ export function connect(
       createdBy: actor.userId,
     });
     const node = await nodeOf(tx, made);
-    const after = { connection_id: made.id, target: node.node.name, ...wanted };
+    const after = { connection_id: made.id, target: node.node.name, ...requested };
     return { made: node, values: { after } };
   });
 }
@@ -96,9 +96,9 @@ type Changed = { id: string; change: ConnectionChange };
 
 /** A connection of an organization. @throws RequestError 404 */
 async function connectionOf({ graph }: Pick<Store, 'graph'>, { thing }: Managed, id: string) {
-  const [found] = await graph.findByIds([id]);
-  if (found?.organizationId !== thing.organization.id) throw connectionNotFound();
-  return found;
+  const [connection] = await graph.findByIds([id]);
+  if (connection?.organizationId !== thing.organization.id) throw connectionNotFound();
+  return connection;
 }
 
 /**
@@ -124,7 +124,7 @@ export function changeConnection(
     });
     if (changed === null) throw connectionExists();
     await refuseSecondSeat(tx, changed, id);
-    await follow(tx, changed);
+    await followConnection(tx, changed);
     const { target_node_id: _target, ...values } = connectionValues(before);
     return {
       now: await nodeOf(tx, changed),
@@ -138,7 +138,7 @@ export function disconnect(store: Store, { thing }: Managed, id: string): Promis
   return store.transaction(async (tx) => {
     const gone = await tx.graph.disconnect(thing.organization.id, id);
     if (gone === null) throw connectionNotFound();
-    await follow(tx, gone);
+    await followConnection(tx, gone);
     return { before: connectionValues(gone), after: {} };
   });
 }
@@ -150,16 +150,16 @@ export async function putPublications(
   slugs: readonly string[],
 ): Promise<void> {
   const edge: EdgeType = 'HAS_PUBLICATION';
-  const wanted = new Set<string>();
+  const requested = new Set<string>();
   for (const slug of slugs) {
     const show = await tx.shows.findBySlug(slug);
     if (show === null) throw publicationNotFound(slug);
-    wanted.add(show.id);
+    requested.add(show.id);
   }
   for (const { connection } of await tx.graph.connectionsOf({ organizationId, edges: [edge] })) {
-    if (!wanted.delete(connection.target.id)) await tx.graph.disconnect(organizationId, connection.id);
+    if (!requested.delete(connection.target.id)) await tx.graph.disconnect(organizationId, connection.id);
   }
-  for (const id of wanted)
+  for (const id of requested)
     await tx.graph.connect({ organizationId, edge, target: { kind: 'show', id }, provenance: 'hand' });
   await relateOrganization(tx, organizationId);
 }

@@ -37,10 +37,10 @@ async function decideCandidates(
     changes.flatMap((change) =>
       'candidate_id' in change && change.action === action ? change.candidate_id : [],
     );
-  const [kept, refused] = [new Set(idsOf('add')), new Set(idsOf('reject'))];
-  const approving = { ids: [...kept], status: 'Promoted', by: userId } as const;
+  const [retained, refused] = [new Set(idsOf('add')), new Set(idsOf('reject'))];
+  const approving = { ids: [...retained], status: 'Promoted', by: userId } as const;
   const rejecting = {
-    ids: [...refused].filter((id) => !kept.has(id)),
+    ids: [...refused].filter((id) => !retained.has(id)),
     status: 'Rejected',
     by: userId,
   } as const;

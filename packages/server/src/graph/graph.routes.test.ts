@@ -240,7 +240,7 @@ describe('connections', () => {
     });
     const id = String(part(added.body, 'person')['uuid']);
     const item = await createItem(world.store, { title: 'Flint talks' });
-    const found = {
+    const match = {
       personId: id,
       speaks: 'A',
       mentions: 1,
@@ -248,7 +248,7 @@ describe('connections', () => {
       segmentId: null,
       sign: null,
     };
-    await world.store.transaction((tx) => tx.links.putFound(item.id, { organizations: [], people: [found] }));
+    await world.store.transaction((tx) => tx.links.putFound(item.id, { organizations: [], people: [match] }));
     const spoke = async () =>
       (await call('GET', `/people/${id}/items?relation=spoke`)).body['items'] as unknown[];
     const save = (...changes: object[]) =>
@@ -263,7 +263,7 @@ describe('connections', () => {
     expect((await save(rename, remove)).body).toEqual({ org_slug: 'flint-fund', changed: 2 });
     expect((await call('GET', `/people/${id}`)).body).toMatchObject({ person: { name: 'Mia Flint-Orr' } });
     expect(await spoke()).toEqual([]);
-    await world.store.transaction((tx) => tx.links.putFound(item.id, { organizations: [], people: [found] }));
+    await world.store.transaction((tx) => tx.links.putFound(item.id, { organizations: [], people: [match] }));
     expect(await spoke()).toEqual([]);
     await save({ ...remove, action: 'add' });
     expect(await spoke()).toHaveLength(1);

@@ -43,8 +43,8 @@ async function whole({ services, actor }: RequestContext, id: string) {
 
 const searchNodes = guarded(os.graph.searchNodes).handler(async ({ input, context: { services } }) => {
   const { type, query: words } = input;
-  const found = await services.store.graph.findNodes({ type, words, limit: limits.nodesFound });
-  return { nodes: found.map(presentNode) };
+  const matches = await services.store.graph.findNodes({ type, words, limit: limits.nodesFound });
+  return { nodes: matches.map(presentNode) };
 });
 
 const neighbors = guarded(os.graph.neighbors).handler(async ({ input, context: { services, actor } }) =>
@@ -112,8 +112,8 @@ const restore = guarded(os.graph.restore).handler(async ({ input, context }) => 
 const connections = guarded(os.graph.connections).handler(async ({ input, context: { services } }) => {
   const { organization } = await findOrganization(services.store, input.id);
   const edges = edgeTypes.filter((edge) => input.type === undefined || connectionTypeOf[edge] === input.type);
-  const found = await services.store.graph.connectionsOf({ organizationId: organization.id, edges });
-  return { connections: found.map(presentConnection) };
+  const connectedNodes = await services.store.graph.connectionsOf({ organizationId: organization.id, edges });
+  return { connections: connectedNodes.map(presentConnection) };
 });
 
 const join = guarded(os.graph.connect)

@@ -9,11 +9,11 @@ export async function adoptMeetings(
   tx: Pick<Transaction, 'graph' | 'links' | 'jobs'>,
   organizationIds: readonly string[],
 ): Promise<void> {
-  const found = await tx.graph.meetingsCalledAfter(organizationIds);
-  for (const { organizationId, meetingId: id } of found) {
+  const matches = await tx.graph.meetingsCalledAfter(organizationIds);
+  for (const { organizationId, meetingId: id } of matches) {
     const target = { kind: 'meeting' as const, id };
     await tx.graph.connect({ organizationId, edge: 'HAS_MEETING', target, provenance: 'text' });
   }
-  for (const id of new Set(found.map(({ organizationId }) => organizationId)))
+  for (const id of new Set(matches.map(({ organizationId }) => organizationId)))
     await relateOrganization(tx, id);
 }

@@ -57,13 +57,13 @@ export function addMember(
 /** Takes a person out of an organization; their page stays. @throws RequestError 404 */
 export function removeMember(store: Store, { thing }: Managed, id: string): Promise<NamedPerson> {
   return store.transaction(async (tx) => {
-    const found = await findPerson(tx, id);
+    const match = await findPerson(tx, id);
     const organizationId = thing.organization.id;
     const members = await tx.graph.membersOf({ organizationId, edges: memberEdges });
-    const own = members.filter(({ person }) => person.id === found.person.id);
+    const own = members.filter(({ person }) => person.id === match.person.id);
     if (own.length === 0) throw personNotFound();
     for (const { connection } of own) await tx.graph.disconnect(organizationId, connection.id);
-    return found;
+    return match;
   });
 }
 

@@ -9,8 +9,8 @@ import {
 } from '@ecco/contract';
 import { contentKinds, type PointKind, showKinds } from '@ecco/domain';
 import type { GraphLine, GraphPoint } from '@ecco/store';
-import { secondsOf } from '../item/clock-time.ts';
-import type { FoundNeighbors } from './neighborhood.usecases.ts';
+import { wholeSeconds } from '../item/clock-time.ts';
+import type { Neighborhood } from './neighborhood.usecases.ts';
 
 const paths: Readonly<Record<PointKind, (point: GraphPoint) => string>> = {
   organization: ({ slug }) => `/org/${slug}`,
@@ -42,13 +42,13 @@ function presentLine({ edge, sourceUrl, place, ...line }: GraphLine): PublicLine
         item: place.item,
         content_id: place.line,
         segment_id: place.citation.segmentId,
-        start_timestamp: secondsOf(place.citation.startMs),
+        start_timestamp: wholeSeconds(place.citation.startMs),
       }),
     },
   };
 }
 
-export const presentNeighbors = ({ center, points, lines, total }: FoundNeighbors): Neighbors => ({
+export const presentNeighbors = ({ center, points, lines, total }: Neighborhood): Neighbors => ({
   center: presentPoint(center),
   points: points.map(presentPoint),
   lines: lines.map(presentLine),

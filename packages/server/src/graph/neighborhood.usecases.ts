@@ -4,7 +4,7 @@ import { findOrganization } from '../organization/organization.usecases.ts';
 import type { Authorized } from '../request/access/authorize.ts';
 import { graphFull, pointNotFound } from './graph.errors.ts';
 
-export type FoundNeighbors = { center: GraphPoint; points: GraphPoint[]; lines: GraphLine[]; total: number };
+export type Neighborhood = { center: GraphPoint; points: GraphPoint[]; lines: GraphLine[]; total: number };
 
 const dayMs = 86_400_000;
 const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -14,9 +14,9 @@ async function centerOf(
   { kind, id }: Pick<NeighborsQuery, 'kind' | 'id'>,
 ): Promise<GraphPoint> {
   const uuid = kind === 'organization' ? (await findOrganization(store, id)).organization.id : id;
-  const found = uuidShape.test(uuid) ? await store.neighborhood.point(kind, uuid) : null;
-  if (found === null) throw pointNotFound();
-  return found;
+  const graphPoint = uuidShape.test(uuid) ? await store.neighborhood.point(kind, uuid) : null;
+  if (graphPoint === null) throw pointNotFound();
+  return graphPoint;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function readNeighbors(
   store: Store,
   _who: Authorized<'administer-read'>,
   { known, kinds, from, until, limit, ...wanted }: NeighborsQuery,
-): Promise<FoundNeighbors> {
+): Promise<Neighborhood> {
   const center = await centerOf(store, wanted);
   const drawn = new Set([...known, center.id]);
   const room = limits.graphPointsMax - drawn.size;

@@ -12,7 +12,7 @@ import { adoptMeetings } from './meetings-by-name.ts';
 type Managed = PermittedOrganization<'manage'>;
 
 /** What of a change stands in the organization itself; its dated facts apart. */
-function changesOf(change: OrganizationChange): OrganizationChanges {
+function organizationChanges(change: OrganizationChange): OrganizationChanges {
   const { org_type: type, analysis_flavor: flavor, properties, state, ...rest } = change;
   const { slug, name, description, website, ticker, aliases, tags } = rest;
   const given = {
@@ -38,12 +38,12 @@ async function putFacts(
   { change, asOf }: { change: OrganizationChange; asOf: string },
 ): Promise<void> {
   const { total_assets: assets, total_members: members, headquarters } = change;
-  const told = [
+  const reported = [
     { kind: 'total_assets' as const, value: assets, words: null, before: organization.totalAssets },
     { kind: 'total_members' as const, value: members, words: null, before: organization.totalMembers },
     { kind: 'headquarters' as const, value: null, words: headquarters, before: organization.headquarters },
   ];
-  for (const { kind, value = null, words = null, before } of told) {
+  for (const { kind, value = null, words = null, before } of reported) {
     const now = value ?? (words === '' ? null : words);
     if (now === null || now === before) continue;
     await organizations.putFact({
@@ -59,7 +59,7 @@ async function putFacts(
   }
 }
 
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+const utcDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Makes an organization; gives its id. @throws RequestError 409 where the slug leads elsewhere */
 export function addOrganization(
@@ -69,9 +69,9 @@ export function addOrganization(
 ): Promise<string> {
   return store.transaction(async (tx) => {
     const { name, org_type: type } = wanted;
-    const organization = await tx.organizations.add({ ...changesOf(wanted), name, type });
+    const organization = await tx.organizations.add({ ...organizationChanges(wanted), name, type });
     if (organization === null) throw slugTaken(wanted.slug ?? name);
-    await putFacts(tx, { organization }, { change: wanted, asOf: dayOf(now) });
+    await putFacts(tx, { organization }, { change: wanted, asOf: utcDay(now) });
     await adoptMeetings(tx, [organization.id]);
     return organization.id;
   });
@@ -92,9 +92,9 @@ export function changeOrganization(
 ): Promise<{ id: string; values: ChangedValues }> {
   return store.transaction(async (tx) => {
     const before = await findOrganization(tx, thing.organization.id);
-    const organization = await tx.organizations.update(before, changesOf(change));
+    const organization = await tx.organizations.update(before, organizationChanges(change));
     if (organization === null) throw slugTaken(change.slug ?? '');
-    await putFacts(tx, before, { change, asOf: dayOf(now) });
+    await putFacts(tx, before, { change, asOf: utcDay(now) });
     await adoptMeetings(tx, [organization.id]);
     if (publications) await putPublications(tx, organization.id, publications);
     return { id: organization.id, values: { before: valuesBefore(thing, change), after: change } };
@@ -115,8 +115,8 @@ export async function restoreOrganization(
   _who: Authorized<'curate'>,
   id: string,
 ): Promise<string> {
-  const found = await organizations.findDeleted(id);
-  if (found === null) throw organizationNotFound();
-  await organizations.restore(found.organization.id);
-  return found.organization.id;
+  const organization = await organizations.findDeleted(id);
+  if (organization === null) throw organizationNotFound();
+  await organizations.restore(organization.organization.id);
+  return organization.organization.id;
 }

@@ -14,10 +14,10 @@ import { stateIn, typeIn } from './name-guess.ts';
 /** Names that are looked at, and items of one that are connected at once; the linking that follows finds the others. */
 const [namesMax, itemsAtOnce] = [200, 200];
 
-type Shelves = Pick<Store, 'ledger' | 'organizations'>;
+type Repositories = Pick<Store, 'ledger' | 'organizations'>;
 
 /** Those that nobody in the directory is called by now. */
-async function openNames({ ledger, organizations }: Shelves): Promise<ProposedName[]> {
+async function openNames({ ledger, organizations }: Repositories): Promise<ProposedName[]> {
   const names = await ledger.proposedNames(namesMax);
   const isOpen = await Promise.all(
     names.map(async ({ name }) => (await organizations.calledSo(name)).length === 0),
@@ -29,7 +29,7 @@ const stateOf = ({ name, state }: ProposedName): string | null => stateIn(name) 
 
 /** The names that wait, with what they say of themselves. */
 export async function readProposed(
-  store: Shelves,
+  store: Repositories,
   _who: Authorized<'administer-read'>,
 ): Promise<ProposedOrganization[]> {
   return (await openNames(store)).map((proposed) => ({
@@ -53,7 +53,7 @@ async function makeOne(tx: Transaction, { proposed, type }: Proposal): Promise<O
   return made;
 }
 
-type Wanted = { names: readonly string[]; type?: OrganizationType | undefined };
+type ProposalInput = { names: readonly string[]; type?: OrganizationType | undefined };
 
 /**
  * Makes organizations of proposed names, and has the library linked to them; the names of which none was made are skipped.
@@ -61,7 +61,7 @@ type Wanted = { names: readonly string[]; type?: OrganizationType | undefined };
 export async function addProposed(
   { store, pipeline }: { store: Store; pipeline: Pick<Pipeline, 'relink'> },
   _who: Authorized<'curate'>,
-  { names, type: given }: Wanted,
+  { names, type: given }: ProposalInput,
 ): Promise<{ made: Organization[]; skipped: string[] }> {
   const open = new Map((await openNames(store)).map((proposed) => [proposed.name, proposed]));
   const made: Organization[] = [];

@@ -110,11 +110,11 @@ function operationOf({ method, path }: GuideExample) {
   const paths = Object.entries(api.paths ?? {}).toSorted(
     ([one], [other]) => one.split('{').length - other.split('{').length,
   );
-  const found = paths.find(([template]) =>
+  const matches = paths.find(([template]) =>
     new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain),
   );
   const verb = (['get', 'post', 'put'] as const).find((one) => one.toUpperCase() === method);
-  return verb && found?.[1]?.[verb];
+  return verb && matches?.[1]?.[verb];
 }
 
 /** What the contract takes for the call. */

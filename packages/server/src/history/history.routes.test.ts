@@ -31,7 +31,7 @@ async function open(index: number, position?: number, session = member) {
   return world.ask(path, { method: 'POST', json, session });
 }
 
-async function told(session = member, query = '') {
+async function historyOf(session = member, query = '') {
   const { body } = await world.ask(path + query, { session });
   const episodes = Array.isArray(body['episodes']) ? body['episodes'] : [];
   return {
@@ -44,18 +44,18 @@ it('tells what was opened, newest first, where it was left, in pages', async () 
   await open(0, 12.25);
   await open(1);
   await open(2, 0);
-  expect((await told()).entries).toEqual([
+  expect((await historyOf()).entries).toEqual([
     ['Three', 0],
     ['Two', null],
     ['One', 12.25],
   ]);
-  expect(await told(member, '?page=2&per_page=2')).toEqual({
+  expect(await historyOf(member, '?page=2&per_page=2')).toEqual({
     entries: [['One', 12.25]],
     pagination: { page: 2, per_page: 2, total: 3, pages: 2 },
   });
   await open(0);
-  expect((await told()).entries[0]).toEqual(['One', 12.25]);
-  expect((await told(other)).entries).toEqual([]);
+  expect((await historyOf()).entries[0]).toEqual(['One', 12.25]);
+  expect((await historyOf(other)).entries).toEqual([]);
 });
 
 it('forgets one, or all', async () => {
@@ -63,11 +63,11 @@ it('forgets one, or all', async () => {
   await open(1);
   const one = await forget({ uuid: items[0]?.id }, member);
   expect([one.status, one.body['message']]).toEqual([200, 'Removed from your history']);
-  expect((await told()).entries).toEqual([['Two', null]]);
+  expect((await historyOf()).entries).toEqual([['Two', null]]);
   await open(0, 3, other);
   const all = await forget({}, member);
   expect([all.status, all.body['message']]).toEqual([200, 'Your history is empty now']);
-  expect([(await told()).entries, (await told(other)).entries]).toEqual([[], [['One', 3]]]);
+  expect([(await historyOf()).entries, (await historyOf(other)).entries]).toEqual([[], [['One', 3]]]);
 });
 
 it('puts back what was taken out, at its time', async () => {
@@ -96,7 +96,7 @@ it('puts back what was taken out, at its time', async () => {
   expect((await world.ask(path, { session: member })).body['episodes']).toEqual(entries);
   await open(0);
   expect((await back({})).status).toBe(200);
-  expect((await told()).entries[0]).toEqual(['One', 12.25]);
+  expect((await historyOf()).entries[0]).toEqual(['One', 12.25]);
 });
 
 it('is of items that are there, and of places that can be', async () => {

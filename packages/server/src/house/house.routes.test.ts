@@ -62,8 +62,8 @@ describe('the state of the house', () => {
     const error = 'The host cannot be reached.';
     await world.store.shows.recordFetch({ showId: show.id, error });
     const fund = await createOrganization(world.store, {});
-    const asked = { organizationId: fund.id, personId: null, force: false, requestedBy: null };
-    const { crawl } = await world.store.crawls.begin(asked);
+    const input = { organizationId: fund.id, personId: null, force: false, requestedBy: null };
+    const { crawl } = await world.store.crawls.begin(input);
     await world.store.crawls.finish(crawl.id, { status: 'failed', message: 'It was interrupted.' });
     expect((await call('GET', '/admin/house')).body).toMatchObject({
       feeds: { failing: 1, problems: [{ name: 'Silent Hours', failures: 1, reason: error }] },

@@ -2,7 +2,7 @@ import type { House, ItemsTask } from '@ecco/contract';
 import type { ItemTask } from '@ecco/domain';
 import { remakeOldJob } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
-import { rebuildHighlights } from '../curation/run-again.usecases.ts';
+import { rebuildHighlights } from '../curation/reanalyze.usecases.ts';
 import { itemPolicy } from '../item/item.policy.ts';
 import { findItem } from '../item/item.usecases.ts';
 import type { Actor } from '../request/access/actor.ts';
@@ -52,7 +52,7 @@ async function readCrawls({ house }: Pick<Store, 'house'>, since: Date): Promise
 }
 
 /** How the product stands, counted now. */
-export async function readHouse(
+export async function readSystemStatus(
   { store, pipeline, now }: Used & Pick<Services, 'now'>,
   _who: Authorized<'administer-read'>,
 ): Promise<House> {
@@ -121,9 +121,14 @@ export async function readOlder({ pipeline }: Used, _who: Authorized<'administer
 /** Ends the run of an item under way; it may be retried. False where nothing is under way. */
 async function stopItem({ store }: Used, itemId: string): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const found = await tx.items.findById(itemId);
-    if (found === null || found.item.nextStage === null || found.item.status === 'FAILED') return false;
-    const stage = found.item.nextStage;
+    const itemWithShow = await tx.items.findById(itemId);
+    if (
+      itemWithShow === null ||
+      itemWithShow.item.nextStage === null ||
+      itemWithShow.item.status === 'FAILED'
+    )
+      return false;
+    const stage = itemWithShow.item.nextStage;
     const message = 'Stopped by an administrator. Retry to go on.';
     return (await tx.items.restart({ itemId, stage, status: 'FAILED', message })) !== null;
   });

@@ -2,8 +2,8 @@ import { guarded, os, type RequestContext } from '../request/request-context.ts'
 import { sessionLifetimeMs } from './session/session-lifetime.ts';
 import { hashToken } from './session/session-token.ts';
 import { describeEntered, describeSession } from './session.usecases.ts';
+import { beginSession, deviceOf } from './sign-in/begin-session.ts';
 import { claimAdmin } from './sign-in/claim.usecases.ts';
-import { deviceOf, openDoor } from './sign-in/door.ts';
 
 /**
  * The cookie lasts as long as the session it names. Asked last, right before the answer: a login that ends this session
@@ -11,8 +11,8 @@ import { deviceOf, openDoor } from './sign-in/door.ts';
  */
 async function renewCookie({ services, actor, cookies, sessionToken }: RequestContext): Promise<void> {
   if (!actor.sessionProlonged || sessionToken === null) return;
-  const found = await services.store.sessions.find(hashToken(sessionToken));
-  if (found?.session.id === actor.sessionId) cookies.setSession(sessionToken, sessionLifetimeMs);
+  const match = await services.store.sessions.find(hashToken(sessionToken));
+  if (match?.session.id === actor.sessionId) cookies.setSession(sessionToken, sessionLifetimeMs);
 }
 
 const current = guarded(os.session.current).handler(async ({ context }) => {
@@ -28,7 +28,7 @@ const claim = guarded(os.session.claim).handler(async ({ input, context }) => {
     claim: input,
     device: deviceOf(context),
   });
-  openDoor(context, entrance);
+  beginSession(context, entrance);
   return describeEntered(services, { ...context.actor, role: 'admin', userId: entrance.user.id });
 });
 

@@ -12,8 +12,8 @@ export type IngestOutcome = { result: IngestResult; itemId: string | null };
 
 /** The items as they stand in the store, each with its show and whose it is, in the order of the pipeline. */
 async function inFull({ store }: IngestServices, ingested: IntakeResult): Promise<Owned[]> {
-  const found = await store.items.findByIds(ingested.items.map((item) => item.id));
-  const byId = new Map((await withOwners(store, found)).map((entry) => [entry.item.id, entry]));
+  const itemsWithShow = await store.items.findByIds(ingested.items.map((item) => item.id));
+  const byId = new Map((await withOwners(store, itemsWithShow)).map((entry) => [entry.item.id, entry]));
   return ingested.items.flatMap((item) => byId.get(item.id) ?? []);
 }
 

@@ -14,8 +14,8 @@ export async function listedFeeds(
   _who: Authorized<'read'>,
   { feeds }: ListedFeedsQuery,
 ): Promise<ListedFeeds> {
-  const found = await store.shows.findByFeedUrls(feeds);
-  const showOf = new Map(found.map((show) => [show.feedUrl, show]));
+  const matches = await store.shows.findByFeedUrls(feeds);
+  const showOf = new Map(matches.map((show) => [show.feedUrl, show]));
   const result: ListedFeeds = { followed: 0, waiting: 0, failed: [] };
   for (const feedUrl of new Set(feeds)) {
     const show = showOf.get(feedUrl);

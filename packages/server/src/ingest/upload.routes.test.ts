@@ -23,7 +23,7 @@ const octets = { 'content-type': 'application/octet-stream' };
 const upload = (query: string, body: BodyInit, headers: Record<string, string> = octets) =>
   world.ask(`/v2/uploads?${query}`, { method: 'PUT', body, headers });
 
-async function filesKept(): Promise<number> {
+async function filesStored(): Promise<number> {
   let count = 0;
   for await (const _ of world.store.files.list()) count += 1;
   return count;
@@ -56,20 +56,20 @@ describe('uploads', () => {
     ['stated', 'x'.repeat(150_000)],
     ['not stated', new Blob(['x'.repeat(150_000)]).stream()],
   ])('refuse a file over the limit, its length %s', async (_, body) => {
-    const before = await filesKept();
+    const before = await filesStored();
     const answer = await upload('name=large.mp3', body);
     expect(answer.status).toBe(413);
     expect(answer.body['message']).toMatch(/too large: at most 0\.1 MB/);
-    expect(await filesKept()).toBe(before);
+    expect(await filesStored()).toBe(before);
   });
 
   it('keep nothing of what was cut off', async () => {
-    const [items, files] = [await world.store.items.library({ page: 1, perPage: 1 }), await filesKept()];
+    const [items, files] = [await world.store.items.library({ page: 1, perPage: 1 }), await filesStored()];
     await cutOff(50_000, 10_000);
     await until(() =>
       world.log.some((line) => line.includes('"/v2/uploads"') && !line.includes('"status":200')),
     );
-    expect(await filesKept()).toBe(files);
+    expect(await filesStored()).toBe(files);
     expect((await world.store.items.library({ page: 1, perPage: 1 })).total).toBe(items.total);
   });
 

@@ -66,10 +66,10 @@ function unchanged({ organizations, most, count }: World, random: () => number):
 /** In what share of grids anything is said to have risen or fallen. */
 function falseShare(world: World, grids: number): number {
   const random = seeded(7);
-  const told = Array.from({ length: grids }, () => cellsOf(unchanged(world, random))).filter(({ cells }) =>
-    cells.some(({ trend }) => trend === 'rise' || trend === 'fall'),
+  const cellsOfGrids = Array.from({ length: grids }, () => cellsOf(unchanged(world, random))).filter(
+    ({ cells }) => cells.some(({ trend }) => trend === 'rise' || trend === 'fall'),
   );
-  return told.length / grids;
+  return cellsOfGrids.length / grids;
 }
 
 describe('where nothing changes', () => {

@@ -17,7 +17,7 @@ export type Cell = Change & { organizationId: string; theme: ThemeId };
 
 type CellsOfGrid = { cells: Cell[]; themes: (Change & { theme: ThemeId })[] };
 
-type Seen = { now: Window; before: Window; tellers: readonly [now: number, before: number] };
+type WindowPair = { now: Window; before: Window; tellers: readonly [now: number, before: number] };
 
 /** What is said in a window where nothing is. */
 const silent = { items: 0, hours: 0, count: 0, tellers: 0 };
@@ -33,7 +33,7 @@ const windowOf = (spread: ThemeSpread | undefined, theme: ThemeId) =>
       };
 
 /** Both windows of a theme, over all given. Where no length is known of anything, items tell how much was said. */
-function seenIn(spreads: readonly ThemeSpread[], theme: ThemeId): Seen {
+function seenIn(spreads: readonly ThemeSpread[], theme: ThemeId): WindowPair {
   const sumOf = (period: number) =>
     spreads
       .filter((spread) => spread.period === period)
@@ -57,27 +57,32 @@ function seenIn(spreads: readonly ThemeSpread[], theme: ThemeId): Seen {
   };
 }
 
-const isEnough = ({ now, before }: Seen): boolean => Math.max(now.count, before.count) >= fewestClaims;
+const isEnough = ({ now, before }: WindowPair): boolean => Math.max(now.count, before.count) >= fewestClaims;
 
 /** Tells many changes together, so that not too many of them are told by mistake. */
-function tellChanges<Of extends { seen: Seen; dispersion: number }>(all: readonly Of[]): (Of & Change)[] {
+function describeChanges<Of extends { seen: WindowPair; dispersion: number }>(
+  all: readonly Of[],
+): (Of & Change)[] {
   const chances = all.map(({ seen, dispersion }) => chanceOfChange(seen.now, seen.before, dispersion));
   const tested = all.flatMap(({ seen }, at) => (isEnough(seen) && chances[at] != null ? [at] : []));
   const beyond = beyondChance(
     tested.map((at) => chances[at] ?? 1),
     mistaken,
   );
-  const told = new Set(tested.filter((_, at) => beyond[at] === true));
+  const reported = new Set(tested.filter((_, at) => beyond[at] === true));
   return all.map((one, at) => ({
     ...one,
     now: one.seen.now,
     before: one.seen.before,
     chance: chances[at] ?? null,
-    trend: trendOf(one.seen, { isKnown: chances[at] != null, isBeyond: told.has(at) }),
+    trend: trendOf(one.seen, { isKnown: chances[at] != null, isBeyond: reported.has(at) }),
   }));
 }
 
-function trendOf(seen: Seen, { isKnown, isBeyond }: { isKnown: boolean; isBeyond: boolean }): InsightTrend {
+function trendOf(
+  seen: WindowPair,
+  { isKnown, isBeyond }: { isKnown: boolean; isBeyond: boolean },
+): InsightTrend {
   if (!isEnough(seen) || !isKnown) return 'unclear';
   const rises = seen.now.count / seen.now.said > seen.before.count / seen.before.said;
   const [now, before] = seen.tellers;
@@ -119,8 +124,8 @@ export function cellsOf(spreads: readonly ThemeSpread[]): CellsOfGrid {
     dispersion: dispersionOfTheme(theme),
   }));
   return {
-    cells: tellChanges(seen.filter((one) => one.seen.now.count + one.seen.before.count > 0)),
-    themes: tellChanges(all),
+    cells: describeChanges(seen.filter((one) => one.seen.now.count + one.seen.before.count > 0)),
+    themes: describeChanges(all),
   };
 }
 
@@ -130,6 +135,6 @@ export function countsByPeriod(
   { theme, periods }: { theme: ThemeId; periods: number },
 ): number[] {
   const counts = new Array<number>(periods).fill(0);
-  for (const { period, counts: told } of counted) counts[periods - 1 - period] = told[theme - 1] ?? 0;
+  for (const { period, counts: reported } of counted) counts[periods - 1 - period] = reported[theme - 1] ?? 0;
   return counts;
 }

@@ -7,7 +7,7 @@ import type { Authorized } from '../request/access/authorize.ts';
 /** So many funds are asked about at most. */
 const fundsMax = 5_000;
 
-type Asked = { query: InsightsGridQuery; reader: Authorized<'read'>; now: number };
+type GridInput = { query: InsightsGridQuery; reader: Authorized<'read'>; now: number };
 
 /**
  * The organizations whose insights somebody asks for: those that are named, those that a list follows, else the funds of
@@ -16,7 +16,7 @@ type Asked = { query: InsightsGridQuery; reader: Authorized<'read'>; now: number
  */
 export async function insightScope(
   store: Pick<Store, 'funds' | 'organizations' | 'lists' | 'hubs' | 'users'>,
-  { query, reader, now }: Asked,
+  { query, reader, now }: GridInput,
 ): Promise<readonly string[]> {
   const { org_ids: ids, list_uuid: list, org_type: type, filter = {} } = query;
   if (ids !== undefined) return ids;
@@ -24,6 +24,6 @@ export async function insightScope(
     const { thing } = await openList(store, list, reader);
     return (await store.hubs.holdingOf(thing.id)).organizationIds;
   }
-  const wanted = await fundsFilterOf(store, { filter, type, now });
-  return store.funds.idsOf(wanted, fundsMax);
+  const fundsFilter = await fundsFilterOf(store, { filter, type, now });
+  return store.funds.idsOf(fundsFilter, fundsMax);
 }

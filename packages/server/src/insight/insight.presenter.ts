@@ -4,17 +4,17 @@ import { type InsightWindow, themes } from '@ecco/domain';
 import type { Insight, PeriodCounts } from '@ecco/store';
 import { presentCitation } from '../item/citation.presenter.ts';
 import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
-import type { GridFound, InsightsFound, OrganizationCells } from './insight.usecases.ts';
+import type { CitedInsights, InsightGrid, OrganizationCells } from './insight.usecases.ts';
 import { type Cell, type Change, countsByPeriod } from './insight-cells.ts';
 import { endsOf, weeksUntil } from './insight-periods.ts';
 
 /** Claims with their place; one whose place is gone is left out. */
-export const presentInsights = ({ insights, lines }: InsightsFound): InsightEvent[] =>
+export const presentInsights = ({ insights, lines }: CitedInsights): InsightEvent[] =>
   insights.flatMap((insight) => presentInsight(insight, lines) ?? []);
 
 function presentInsight(
   { assertion, itemId, kind, at }: Insight,
-  lines: InsightsFound['lines'],
+  lines: CitedInsights['lines'],
 ): InsightEvent | null {
   const cited = lines.get(itemId);
   const citation = cited && presentCitation(assertion.citation, cited);
@@ -41,7 +41,7 @@ const changeOf = ({ now, before, trend, chance }: Change) => ({
 
 /** What was quoted, what was counted in each window, and in each week of one organization. */
 type Beside = {
-  quotes: InsightsFound;
+  quotes: CitedInsights;
   counted: readonly PeriodCounts[];
   weeks: readonly PeriodCounts[];
 };
@@ -67,7 +67,7 @@ function presentCell(cell: Cell, { quotes, counted, weeks }: Beside): InsightRow
 export const presentRows = (cells: readonly Cell[], beside: Beside): InsightRow[] =>
   cells.toSorted((a, b) => a.theme - b.theme).map((cell) => presentCell(cell, beside));
 
-function saidOf(counted: readonly PeriodCounts[], periods: number): OrganizationInsights['said'] {
+function talkVolume(counted: readonly PeriodCounts[], periods: number): OrganizationInsights['said'] {
   const byPeriod = new Map(counted.map((one) => [one.period, one]));
   return Array.from({ length: periods }, (_, at) => {
     const { items = 0, hours = 0 } = byPeriod.get(periods - 1 - at) ?? {};
@@ -77,12 +77,12 @@ function saidOf(counted: readonly PeriodCounts[], periods: number): Organization
 
 function presentOrganization(
   one: OrganizationCells,
-  { periods, ...beside }: GridFound,
+  { periods, ...beside }: InsightGrid,
 ): OrganizationInsights {
   return {
     organization: presentOrganizationName(one.organization),
     mention_count: one.mentions,
-    said: saidOf(
+    said: talkVolume(
       beside.counted.filter(({ organizationId }) => organizationId === one.organization.id),
       periods.count,
     ),
@@ -93,16 +93,16 @@ function presentOrganization(
 const weekEnds = (now: Date): string[] => endsOf(weeksUntil(now.getTime())).map((end) => end.toISOString());
 
 /** A page of a grid. */
-export const presentGrid = (found: GridFound, window: InsightWindow): InsightsGrid => ({
+export const presentGrid = (match: InsightGrid, window: InsightWindow): InsightsGrid => ({
   window,
-  ends: endsOf(found.periods).map((end) => end.toISOString()),
-  week_ends: found.weeks.length > 0 ? weekEnds(found.periods.now) : [],
-  rising: found.rising.map((change) => ({
+  ends: endsOf(match.periods).map((end) => end.toISOString()),
+  week_ends: match.weeks.length > 0 ? weekEnds(match.periods.now) : [],
+  rising: match.rising.map((change) => ({
     theme_id: change.theme,
     theme_name: themes[change.theme],
     change: change.now.count - change.before.count,
     ...changeOf(change),
   })),
-  organizations: found.shown.map((one) => presentOrganization(one, found)),
-  total: found.total,
+  organizations: match.shown.map((one) => presentOrganization(one, match)),
+  total: match.total,
 });

@@ -212,8 +212,8 @@ describe('the themes that rose between two days', () => {
   });
 
   it('are told of an organization with how much was said, how often chance does as much, and the words', async () => {
-    const risen = await ask(`/watched/organization/${rowan.slug}/themes?${within}`);
-    expect(risen).toMatchObject({
+    const rising = await ask(`/watched/organization/${rowan.slug}/themes?${within}`);
+    expect(rising).toMatchObject({
       ...{ from: dayAgo(9), to: dayAgo(0), organizations: 1 },
       themes: [
         {
@@ -224,7 +224,7 @@ describe('the themes that rose between two days', () => {
         },
       ],
     });
-    expect(risen.themes[0].chance).toBeLessThan(0.05);
+    expect(rising.themes[0].chance).toBeLessThan(0.05);
   });
 
   it('are told of a hub over all that it follows, and of each; their words are of either', async () => {
@@ -275,8 +275,8 @@ describe('the theme of a claim', () => {
     const isUnder = async (theme: number) => (await quotesOf(theme)).some(({ text }) => text === claim.text);
     expect([await isUnder(1), await isUnder(4)]).toEqual([false, true]);
 
-    const found = await world.store.assertions.ofItem(claim.content_item_id);
-    const again = found.map(
+    const storedAssertions = await world.store.assertions.ofItem(claim.content_item_id);
+    const again = storedAssertions.map(
       ({ theme, id: _id, ...one }) => ({ ...one, theme: theme === 4 ? 1 : (theme ?? 1) }) as const,
     );
     await world.store.transaction((tx) => tx.assertions.replace(claim.content_item_id, again));

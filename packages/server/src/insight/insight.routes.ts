@@ -11,8 +11,8 @@ import { insightScope } from './insight-scope.ts';
 const ofOrganization = guarded(os.insight.ofOrganisation)
   .use(organizationTo('read', 'orgId'))
   .handler(async ({ input, context: { services, event, permitted } }) => {
-    const asked = { window: input.window, now: services.now() };
-    const { cells, ...beside } = await readOrganizationInsights(services.store, permitted, asked);
+    const query = { window: input.window, now: services.now() };
+    const { cells, ...beside } = await readOrganizationInsights(services.store, permitted, query);
     event.found = cells.length;
     return presentRows(cells, beside);
   });
@@ -22,21 +22,21 @@ const ofTheme = guarded(os.insight.ofTheme)
   .handler(async ({ input, context: { services, event, permitted } }) => {
     const { window, order_by: order, limit, offset } = input;
     const theme = themeIds.find((id) => id === input.themeId) ?? 1;
-    const found = await readThemeInsights(services.store, permitted, {
+    const match = await readThemeInsights(services.store, permitted, {
       ...{ window, theme, order, limit, offset },
       now: services.now(),
     });
-    event.found = found.insights.length;
-    return presentInsights(found);
+    event.found = match.insights.length;
+    return presentInsights(match);
   });
 
 const grid = guarded(os.insight.grid).handler(async ({ input, context: { services, actor, event } }) => {
   const now = services.now();
   const ids = await insightScope(services.store, { query: input, reader: actor, now });
   const { window, limit, offset } = input;
-  const found = await readGrid(services.store, ids, { window, now, limit, offset });
-  event.found = found.total;
-  return presentGrid(found, window);
+  const match = await readGrid(services.store, ids, { window, now, limit, offset });
+  event.found = match.total;
+  return presentGrid(match, window);
 });
 
 const setTheme = guarded(os.insight.setTheme)

@@ -6,15 +6,15 @@ import type { PermittedOrganization } from '../organization/organization.policy.
 import { type Cell, cellsOf } from './insight-cells.ts';
 import { newestOf, periodsOf, weeksUntil } from './insight-periods.ts';
 
-type Shelves = Pick<Store, 'insights' | 'organizations' | 'items'>;
-type Asked = { window: InsightWindow; now: number };
+type Repositories = Pick<Store, 'insights' | 'organizations' | 'items'>;
+type WindowQuery = { window: InsightWindow; now: number };
 
 /** Claims with the lines that they cite. */
-export async function withLines(store: Shelves, insights: readonly Insight[]) {
+export async function withLines(store: Repositories, insights: readonly Insight[]) {
   const cited = insights.map(({ itemId, assertion }) => ({ itemId, citations: [assertion.citation] }));
   return { insights, lines: await readCitedLines(store, cited) };
 }
-export type InsightsFound = Awaited<ReturnType<typeof withLines>>;
+export type CitedInsights = Awaited<ReturnType<typeof withLines>>;
 
 /** The cells of these organizations: the newest of the periods against the one before it. */
 export async function readCells(
@@ -28,9 +28,9 @@ export async function readCells(
 
 /** What an organization speaks of. */
 export async function readOrganizationInsights(
-  store: Shelves,
+  store: Repositories,
   { thing }: PermittedOrganization<'read'>,
-  { window, now }: Asked,
+  { window, now }: WindowQuery,
 ) {
   const ids = [thing.organization.id];
   const periods = periodsOf(window, now);
@@ -46,17 +46,17 @@ export async function readOrganizationInsights(
 }
 
 /** Weeks are told of one organization alone: of many their grid is what is looked at. */
-const weekly = async ({ insights }: Shelves, ids: readonly string[], now: number) =>
+const weekly = async ({ insights }: Repositories, ids: readonly string[], now: number) =>
   ids.length === 1 ? insights.countsOf(ids, weeksUntil(now)) : [];
 
-type ThemeQuery = Asked & { theme: ThemeId; order: InsightOrder; limit: number; offset: number };
+type ThemeQuery = WindowQuery & { theme: ThemeId; order: InsightOrder; limit: number; offset: number };
 
 /** What an organization says of a theme. */
 export async function readThemeInsights(
-  store: Shelves,
+  store: Repositories,
   { thing }: PermittedOrganization<'read'>,
   { window, now, ...query }: ThemeQuery,
-): Promise<InsightsFound> {
+): Promise<CitedInsights> {
   const within = newestOf(periodsOf(window, now));
   return withLines(
     store,
@@ -86,11 +86,11 @@ function ordered(organizations: readonly Organization[], cells: readonly Cell[])
     .toSorted((a, b) => b.mentions - a.mentions || a.organization.name.localeCompare(b.organization.name));
 }
 
-type GridQuery = Asked & { limit: number; offset: number };
+type GridQuery = WindowQuery & { limit: number; offset: number };
 
 /** A grid of organizations and themes, a page of organizations at a time; what rises is told over all of them. */
 export async function readGrid(
-  store: Shelves,
+  store: Repositories,
   ids: readonly string[],
   { limit, offset, window, now }: GridQuery,
 ) {
@@ -112,4 +112,4 @@ export async function readGrid(
   const weeks = await weekly(store, ids, now);
   return { shown, total: all.length, rising, periods, counted, weeks, quotes: await withLines(store, top) };
 }
-export type GridFound = Awaited<ReturnType<typeof readGrid>>;
+export type InsightGrid = Awaited<ReturnType<typeof readGrid>>;

@@ -29,7 +29,7 @@ const shown = async () => {
   const { body } = await world.ask(`/v2/content/${item.slug}`);
   return JSON.stringify(body).match(/"html_document":("(?:[^"\\]|\\.)*"|null)/)?.[1] ?? '';
 };
-const keep = (html: string, base: string | null = null) =>
+const saveDraft = (html: string, base: string | null = null) =>
   world.ask(`/v2/content/${item.id}/document/draft`, {
     method: 'PUT',
     session: admin,
@@ -68,7 +68,7 @@ describe('versions of the analysis', () => {
   it('are not written over by who began from an older one, and theirs is kept', async () => {
     const first = await save('<p>One.</p>', null);
     await save('<p>Theirs.</p>');
-    await keep('<p>Mine.</p>', String(first.body['version']));
+    await saveDraft('<p>Mine.</p>', String(first.body['version']));
     const refused = await save('<p>Mine.</p>', String(first.body['version']));
     expect(refused).toMatchObject({ status: 409, body: { code: 'document.changed' } });
     expect(await read()).toMatchObject({
@@ -83,7 +83,7 @@ describe('versions of the analysis', () => {
 
 describe('a draft', () => {
   it('is kept for who writes it, safe, and shown to nobody', async () => {
-    await keep('<p onclick="x()">Begun<script>x()</script></p>');
+    await saveDraft('<p onclick="x()">Begun<script>x()</script></p>');
     expect(await read()).toMatchObject({ html: null, draft: { html: '<p>Begun</p>', base: null } });
     expect(await shown()).toBe('null');
     await world.ask(`/v2/content/${item.id}/document/draft`, { method: 'DELETE', session: admin });
@@ -92,7 +92,7 @@ describe('a draft', () => {
 
   it('is nothing for the log of what admins did', async () => {
     const entries = async () => (await world.ask('/v2/admin/audit', { session: admin })).text;
-    await keep('<p>Begun</p>');
+    await saveDraft('<p>Begun</p>');
     expect(await entries()).not.toContain('keepDraft');
     await save('<p>Done.</p>');
     expect(await entries()).toContain('curation.saveDocument');

@@ -27,7 +27,7 @@ const version = guarded(os.itemDocument.version)
     return { html };
   });
 
-const keepDraft = guarded(os.itemDocument.keepDraft)
+const saveDraft = guarded(os.itemDocument.keepDraft)
   .use(curatedItem('id'))
   .handler(async ({ input, context }) => {
     const { services, actor } = context;
@@ -47,4 +47,4 @@ const dropDraft = guarded(os.itemDocument.dropDraft)
     return { message: 'The draft is dropped.' };
   });
 
-export const itemDocumentRoutes = { read, version, keepDraft, dropDraft };
+export const itemDocumentRoutes = { read, version, keepDraft: saveDraft, dropDraft };

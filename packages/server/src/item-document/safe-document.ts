@@ -1,6 +1,6 @@
 import { placeHref } from '@ecco/contract';
 import type { Item, Segment } from '@ecco/store';
-import { secondsOf } from '../item/clock-time.ts';
+import { wholeSeconds } from '../item/clock-time.ts';
 import type { Services } from '../request/services.ts';
 import { documentUnreadable } from './item-document.errors.ts';
 
@@ -12,7 +12,7 @@ const openingOf = (item: Item, line: Segment): string => {
     item: { kind: item.kind, slug: item.slug, uuid: item.id },
     content_id: line.idx,
     segment_id: line.id,
-    start_timestamp: secondsOf(line.startMs),
+    start_timestamp: wholeSeconds(line.startMs),
   });
   return `<a data-segment="${line.id}" href="${href.replaceAll('&', '&amp;')}">`;
 };

@@ -5,11 +5,15 @@ import { documentChanged } from './item-document.errors.ts';
 import { safeDocument } from './safe-document.ts';
 
 type Curated = PermittedItem<'curate'>;
-type Wanted = { html: string; base?: string | null | undefined };
-export type Saved = { outcome: 'saved' | 'removed' | 'unchanged'; version: string | null };
+type DocumentInput = { html: string; base?: string | null | undefined };
+type SaveResult = { outcome: 'saved' | 'removed' | 'unchanged'; version: string | null };
 
 /** Stores a document, unless it says what the newest version does. */
-async function write(tx: Transaction, { thing, actor }: Curated, html: string): Promise<Saved['outcome']> {
+async function write(
+  tx: Transaction,
+  { thing, actor }: Curated,
+  html: string,
+): Promise<SaveResult['outcome']> {
   const now = await tx.itemDocuments.find(thing.id);
   if (html === (now?.html ?? '')) return 'unchanged';
   if (html === '') await tx.itemDocuments.remove(thing.id, actor.userId);
@@ -25,8 +29,8 @@ async function write(tx: Transaction, { thing, actor }: Curated, html: string): 
 export async function saveDocument(
   { store, pipeline }: Pick<Services, 'store' | 'pipeline'>,
   curated: Curated,
-  { html, base }: Wanted,
-): Promise<Saved> {
+  { html, base }: DocumentInput,
+): Promise<SaveResult> {
   const { thing, actor } = curated;
   const safe = await safeDocument({ store, pipeline }, thing, html);
   return store.transaction(async (tx) => {

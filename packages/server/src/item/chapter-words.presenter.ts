@@ -5,15 +5,15 @@ import { clockTime } from './clock-time.ts';
 type Chapter = NonNullable<Summary['outline']>['chapters'][number];
 type Sentence = Chapter['summary'][number];
 
-const wordsOf = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
+const chapterWords = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
 
 /** A chapter in words alone, for programs that read neither places nor quotes. */
 export function presentChapterWords(
   chapter: Chapter,
 ): Pick<SummaryItem, 'combined_chunk' | 'summary_info' | 'insights'> {
   const { title, startMs, endMs } = chapter;
-  const summary = wordsOf(chapter.summary).join(' ');
-  const takeaways = wordsOf(chapter.takeaways);
+  const summary = chapterWords(chapter.summary).join(' ');
+  const takeaways = chapterWords(chapter.takeaways);
   return {
     combined_chunk: { title, start_time: clockTime(startMs), end_time: clockTime(endMs), summary },
     summary_info: { summary, takeaways },

@@ -1,6 +1,6 @@
 import type { Citation as PublicCitation, CitedText as PublicCitedText, Saying } from '@ecco/contract';
 import { type Citation, type CitedText, soleSpeaker, tellsOfQuotes } from '@ecco/domain';
-import { secondsOf } from './clock-time.ts';
+import { wholeSeconds } from './clock-time.ts';
 import type { CitedLines } from './transcript-profile.ts';
 
 /** A citation with its line; null when the line it names is no longer there, since it would lead nowhere. */
@@ -12,13 +12,13 @@ export function presentCitation(citation: Citation, { indexOf, item }: CitedLine
     segment_id: citation.segmentId,
     content_id: index,
     source_text: citation.quote,
-    start_timestamp: secondsOf(citation.startMs),
-    end_timestamp: secondsOf(citation.endMs),
+    start_timestamp: wholeSeconds(citation.startMs),
+    end_timestamp: wholeSeconds(citation.endMs),
     page_number: citation.page,
   };
 }
 
-type Said = Pick<PublicCitedText, 'text' | 'verbatim' | 'speaker'>;
+type AttributedText = Pick<PublicCitedText, 'text' | 'verbatim' | 'speaker'>;
 
 const quotedWhole = /^“([^“”]+)”$/;
 
@@ -26,7 +26,7 @@ const quotedWhole = /^“([^“”]+)”$/;
  * Words with who says them. The engine may have put the speaker before the words, who is named apart here; what tells
  * of words in quotation marks, such as how a vote came out, is said by nobody.
  */
-function saidBy({ text, verbatim }: CitedText, speaker: Saying | null): Said {
+function saidBy({ text, verbatim }: CitedText, speaker: Saying | null): AttributedText {
   const lead = `${speaker?.name}: `;
   if (speaker !== null && !verbatim && text.startsWith(lead)) {
     const words = text.slice(lead.length);

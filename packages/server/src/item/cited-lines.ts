@@ -25,6 +25,8 @@ export async function readCitedLines(
 ): Promise<ReadonlyMap<string, CitedLines>> {
   const itemIds = [...new Set(cited.map(({ itemId }) => itemId))];
   const segmentIds = new Set(cited.flatMap(({ citations }) => citations.map(({ segmentId }) => segmentId)));
-  const found = await items.cited({ itemIds, segmentIds: [...segmentIds] });
-  return new Map(found.map(({ item, lines, speakers }) => [item.id, citedLinesOf(item, lines, speakers)]));
+  const citedItems = await items.cited({ itemIds, segmentIds: [...segmentIds] });
+  return new Map(
+    citedItems.map(({ item, lines, speakers }) => [item.id, citedLinesOf(item, lines, speakers)]),
+  );
 }

@@ -6,7 +6,7 @@ export function clockTime(ms: number | null): string | null {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-export const secondsOf = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
+export const wholeSeconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
 
 /** Times and counts leave as whole numbers whatever a parser stored. */
 export const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));

@@ -41,7 +41,7 @@ async function listed(query: string, session?: string): Promise<{ items: Listed[
   const { items, pagination } = JSON.parse(JSON.stringify(body));
   return { items, total: pagination.total };
 }
-const told = async (session?: string): Promise<Record<string, string | null>> =>
+const reasonsFor = async (session?: string): Promise<Record<string, string | null>> =>
   Object.fromEntries(
     (await listed('failed=true', session)).items.map(({ title, message }) => [title, message]),
   );
@@ -58,11 +58,11 @@ it.each([
 });
 
 it('what failed is told to who added it in words about the source, to admins in the words for them, to nobody else', async () => {
-  expect(await told()).toEqual({});
-  expect(await told(other)).toEqual({});
+  expect(await reasonsFor()).toEqual({});
+  expect(await reasonsFor(other)).toEqual({});
   const wordless = 'There is no article on this page. Look elsewhere.';
-  expect(await told(author)).toEqual({ Unheard: null, Wordless: wordless });
-  expect(await told(admin)).toEqual({
+  expect(await reasonsFor(author)).toEqual({ Unheard: null, Wordless: wordless });
+  expect(await reasonsFor(admin)).toEqual({
     Unheard: operatorWords,
     Wordless: wordless,
   });

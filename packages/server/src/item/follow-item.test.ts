@@ -175,8 +175,8 @@ describe('the progress of an item', () => {
       401,
       'api-key.refused',
     ],
-  ])('is refused as every call is: %s', async (_case, asked, status, code) => {
-    const { answer, whole } = await open(asked);
+  ])('is refused as every call is: %s', async (_case, input, status, code) => {
+    const { answer, whole } = await open(input);
     expect([answer.status, JSON.parse(await whole()).code]).toEqual([status, code]);
     expect(listening).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
 import { standsUnderTitle, statesSum } from '@ecco/engine';
 import type { Highlight } from '@ecco/store';
-import { clockTime, secondsOf } from './clock-time.ts';
+import { clockTime, wholeSeconds } from './clock-time.ts';
 import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
@@ -25,7 +25,7 @@ export const presentHighlights = (
       content_id: index,
       start_time: clockTime(highlight.startMs),
       end_time: clockTime(highlight.endMs),
-      start_timestamp: secondsOf(highlight.startMs),
+      start_timestamp: wholeSeconds(highlight.startMs),
       page_number: highlight.page,
       approved: highlight.approved,
       stands_alone: standsUnderTitle(highlight.text),

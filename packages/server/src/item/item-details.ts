@@ -43,12 +43,12 @@ declare module '../request/services.ts' {
 }
 
 /** Items and bytes kept at most. A line takes about 200 bytes, so that the largest item (10,000 lines) takes 2 MB. */
-const kept = { items: 1_000, bytes: 24_000_000 } as const;
+const cacheMax = { items: 1_000, bytes: 24_000_000 } as const;
 const [lineBytes, otherBytes] = [200, 25_000];
 
-type Kept = { details: ItemDetails; lines: number };
+type CachedDetails = { details: ItemDetails; lines: number };
 
-async function readDetails(store: Store, item: Item): Promise<Kept> {
+async function readDetails(store: Store, item: Item): Promise<CachedDetails> {
   const { id, mediaKey } = item;
   const [lines, firstPage, speakers, summaries, highlights, assertions, proceedings, entities, ...others] =
     await Promise.all([
@@ -79,8 +79,8 @@ async function readDetails(store: Store, item: Item): Promise<Kept> {
  * time of the change in the same transaction. Opening a long item again reads one row instead of all its lines.
  */
 export function createItemDetailsReader(store: Store): ItemDetailsReader {
-  const weight = { of: ({ lines }: Kept) => otherBytes + lines * lineBytes, max: kept.bytes };
-  const cache = createCache<Kept>({ max: kept.items, weight });
+  const weight = { of: ({ lines }: CachedDetails) => otherBytes + lines * lineBytes, max: cacheMax.bytes };
+  const cache = createCache<CachedDetails>({ max: cacheMax.items, weight });
   return {
     async of(item) {
       const key = `${item.id}/${item.run}/${item.status}/${item.updatedAt.getTime()}`;

@@ -16,13 +16,13 @@ declare module '../request/services.ts' {
 }
 
 /** Items kept at most; each takes a few kilobytes. */
-const kept = 1_000;
+const cacheMax = 1_000;
 
 /** Links of items, kept until an item, a meeting, an organization or a person has changed. */
 export function createItemLinksReader(store: Pick<Store, 'meetings' | 'links' | 'changes'>): ItemLinksReader {
   const { meetings, links, changes } = store;
   const cache = createCache<ItemSurroundings>({
-    max: kept,
+    max: cacheMax,
     staleOn: {
       changes,
       tags: ['item.changed', 'meeting.changed', 'organisation.changed', 'person.changed'],

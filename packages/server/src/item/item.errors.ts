@@ -18,9 +18,9 @@ export const itemNotReadable = (): RequestError =>
     message: 'This item did not fail, and no source of it is kept that could be read again.',
   });
 
-const linesOf = (lines: number): string[] =>
+const lineNotes = (lines: number): string[] =>
   lines === 0 ? [] : [lines === 1 ? '1 corrected line' : `${lines.toLocaleString('en-US')} corrected lines`];
-const namesOf = (names: readonly string[]): string[] =>
+const fileNames = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`${names.length === 1 ? 'the name' : 'the names'} ${names.join(', ')}`];
 
 /** What reading it again would lose, to be confirmed. */
@@ -28,5 +28,5 @@ export const correctionsLost = ({ lines, names }: ReadingLoss): RequestError =>
   new RequestError({
     status: 409,
     code: 'item.corrections-lost',
-    message: `Reading it again loses ${[...linesOf(lines), ...namesOf(names)].join(' and ')}. All other corrections stay.`,
+    message: `Reading it again loses ${[...lineNotes(lines), ...fileNames(names)].join(' and ')}. All other corrections stay.`,
   });

@@ -1,12 +1,12 @@
 import type { ItemMay } from '@ecco/contract';
-import { isReadFromKept } from '@ecco/pipeline';
+import { isReadFromStored } from '@ecco/pipeline';
 import type { Item } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { type Ability, likeRoute, type Permitted } from '../request/access/thing-policy.ts';
 import { itemNotReadable, itemOfAnother } from './item.errors.ts';
 
 const mayBeRead = (item: Pick<Item, 'status' | 'meta'>): boolean =>
-  item.status === 'FAILED' || isReadFromKept(item);
+  item.status === 'FAILED' || isReadFromStored(item);
 
 /** Who may do what to which item: the library is one, so it is the same for all of them. */
 export const itemPolicy = {

@@ -27,7 +27,7 @@ import { presentNotes } from './note.presenter.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
 import { publisherWords } from './publisher-words.ts';
 import { presentReports } from './reading-report.presenter.ts';
-import { type Names, namesOf, presentSegment } from './segment.presenter.ts';
+import { type Names, namesByLabel, presentSegment } from './segment.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
 
@@ -68,7 +68,7 @@ type Reader = { actor: Actor; interests: readonly Interest[] };
  */
 export function presentItem(whole: ItemWhole, { actor, interests }: Reader): PublicItem {
   const { item, profile, speakers } = whole;
-  const names = namesOf(speakers);
+  const names = namesByLabel(speakers);
   return {
     ...presentCard({ ...whole, organization: ownerOf(whole.links) }),
     message: failureWordsFor(item, actor),

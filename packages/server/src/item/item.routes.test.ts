@@ -19,11 +19,11 @@ const episode = async (): Promise<PublicItem> => {
 
 describe('an item', () => {
   it('comes with its first transcript page, names resolved, and the number of lines', async () => {
-    const found = await episode();
-    expect(found).toMatchObject({ uuid: item.id, content_total: 150, processed: true, progress: 100 });
-    expect(found.content).toHaveLength(100);
-    expect(found.content[3]).toMatchObject({ content_id: 3, speaker: 'Ada Verity', start_time: '0:00:12' });
-    expect(found.content[4]).toMatchObject({ speaker: 'B', speaker_label: 'B' });
+    const match = await episode();
+    expect(match).toMatchObject({ uuid: item.id, content_total: 150, processed: true, progress: 100 });
+    expect(match.content).toHaveLength(100);
+    expect(match.content[3]).toMatchObject({ content_id: 3, speaker: 'Ada Verity', start_time: '0:00:12' });
+    expect(match.content[4]).toMatchObject({ speaker: 'B', speaker_label: 'B' });
   });
 
   it('cites by line and second, and drops what leads nowhere', async () => {
@@ -188,7 +188,7 @@ it('an item tells a reader first what they need to know, and says so to them alo
     const { text } = await world.ask(`/v2/episode/${item.slug}`, session === undefined ? {} : { session });
     const { overview, analysis }: PublicItem['summaries'][number] = JSON.parse(text).episode.summaries[0];
     return {
-      insights: overview?.key_insights.map(({ text: told, need }) => [told, need]),
+      insights: overview?.key_insights.map(({ text: statement, need }) => [statement, need]),
       tldr: analysis?.tldr,
     };
   };

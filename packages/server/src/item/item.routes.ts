@@ -12,11 +12,11 @@ import { itemPolicy } from './item.policy.ts';
 import { presentItem } from './item.presenter.ts';
 import {
   findItem,
-  readItemAgain,
   readProceedings,
   readTranscript,
   readWhole,
   reprocessItem,
+  rereadItem,
 } from './item.usecases.ts';
 import { presentCard } from './item-card.presenter.ts';
 import { presentArticle } from './item-names.presenter.ts';
@@ -43,24 +43,26 @@ const isWaiting = ({ item }: ItemWithShow): boolean =>
  */
 async function started(
   { transcribe, summarize }: Open,
-  found: ItemWithShow,
+  itemWithShow: ItemWithShow,
   { services, actor, ownPage }: RequestContext,
 ): Promise<ItemWithShow> {
-  if (!(transcribe || summarize) || !ownPage || !isWaiting(found)) return found;
-  const permitted = grant(itemPolicy, 'retry', { thing: found.item, actor });
-  return permitted ? { item: await reprocessItem(services, permitted), show: found.show } : found;
+  if (!(transcribe || summarize) || !ownPage || !isWaiting(itemWithShow)) return itemWithShow;
+  const permitted = grant(itemPolicy, 'retry', { thing: itemWithShow.item, actor });
+  return permitted
+    ? { item: await reprocessItem(services, permitted), show: itemWithShow.show }
+    : itemWithShow;
 }
 
 async function open(
-  wanted: Open,
+  requested: Open,
   context: RequestContext,
 ): Promise<{ item: PublicItem; found: ItemWithShow }> {
   const { services, actor, event } = context;
-  const asked = await findItem(services.store, wanted);
-  event.item = asked.item.id;
-  const found = await started(wanted, asked, context);
+  const itemWithShow = await findItem(services.store, requested);
+  event.item = itemWithShow.item.id;
+  const found = await started(requested, itemWithShow, context);
   const [whole, interests] = await Promise.all([
-    readWhole(services, found, wanted.version),
+    readWhole(services, found, requested.version),
     interestsOf(services, actor),
   ]);
   return { item: presentItem(whole, { actor, interests }), found };
@@ -136,20 +138,20 @@ const retry = guarded(os.item.retry)
   .use(itemTo('retry', 'slug'))
   .handler(async ({ input: { from }, context }) => {
     const { services, actor, permitted } = context;
-    const found = { item: await reprocessItem(services, permitted, from), show: permitted.show };
+    const match = { item: await reprocessItem(services, permitted, from), show: permitted.show };
     return {
-      episode: presentItem(await readWhole(services, found, undefined), {
+      episode: presentItem(await readWhole(services, match, undefined), {
         actor,
         interests: await interestsOf(services, actor),
       }),
-      podcast: await podcastOf(found, context),
+      podcast: await podcastOf(match, context),
     };
   });
 
-const readAgain = guarded(os.item.readAgain)
+const reread = guarded(os.item.readAgain)
   .use(itemTo('readAgain', 'id'))
   .handler(async ({ input, context: { services, permitted } }) => {
-    const { item, outcome } = await readItemAgain(services, permitted, input.confirmed);
+    const { item, outcome } = await rereadItem(services, permitted, input.confirmed);
     return { item: presentCard(await withOwner(services.store, { item, show: permitted.show })), outcome };
   });
 
@@ -165,5 +167,5 @@ export const itemRoutes = {
   article,
   earnings,
   retry,
-  readAgain,
+  readAgain: reread,
 };

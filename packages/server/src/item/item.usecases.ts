@@ -8,9 +8,9 @@ import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
 import type { ItemLinksReader } from './item-links.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
-import { namesOf, presentSegment } from './segment.presenter.ts';
+import { namesByLabel, presentSegment } from './segment.presenter.ts';
 
-type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
+type ItemKey = { id: string; kinds?: readonly ContentKind[] };
 
 /**
  * The item of a uuid or slug, of one of the kinds where they matter.
@@ -18,24 +18,24 @@ type ItemWanted = { id: string; kinds?: readonly ContentKind[] };
  */
 export async function findItem(
   { items }: Pick<Store, 'items'>,
-  { id, kinds }: ItemWanted,
+  { id, kinds }: ItemKey,
 ): Promise<ItemWithShow> {
-  const found = await items.find(id);
-  if (!found || (kinds && !kinds.includes(found.item.kind))) throw itemNotFound();
-  return found;
+  const itemWithShow = await items.find(id);
+  if (!itemWithShow || (kinds && !kinds.includes(itemWithShow.item.kind))) throw itemNotFound();
+  return itemWithShow;
 }
 
 /** The item with all that hangs off it; `version` narrows its summaries. */
 export async function readWhole(
   { itemDetails, itemLinks }: { itemDetails: ItemDetailsReader; itemLinks: ItemLinksReader },
-  found: ItemWithShow,
+  itemWithShow: ItemWithShow,
   version: number | undefined,
 ): Promise<ItemWhole> {
   const [ofItem, { meeting, organizations, people }] = await Promise.all([
-    itemDetails.of(found.item),
-    itemLinks.of(found.item.id),
+    itemDetails.of(itemWithShow.item),
+    itemLinks.of(itemWithShow.item.id),
   ]);
-  const whole = { ...found, ...ofItem, meeting, links: { organizations, people } };
+  const whole = { ...itemWithShow, ...ofItem, meeting, links: { organizations, people } };
   if (version === undefined) return whole;
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }
@@ -53,7 +53,7 @@ export async function readTranscript(
     store.speakers.ofItem(item.id),
     store.segments.count(item.id),
   ]);
-  const names = namesOf(speakers);
+  const names = namesByLabel(speakers);
   return { segments: segments.map((segment) => presentSegment(segment, names)), from, total };
 }
 
@@ -71,7 +71,7 @@ export async function readProceedings(
  * Reads what failed from its source again, and what is at its end from what is kept of it, with the readers of now.
  * @throws RequestError 404 when it has gone meanwhile, 409 where corrections would be lost and that is not confirmed
  */
-export async function readItemAgain(
+export async function rereadItem(
   services: { pipeline: Pick<Pipeline, 'retry' | 'readAgain'> },
   permitted: PermittedItem<'readAgain'>,
   isConfirmed: boolean,

@@ -1,5 +1,5 @@
 import type { LibraryItem, LibraryPage } from '@ecco/contract';
-import { heardShare } from '@ecco/domain';
+import { completedShare } from '@ecco/domain';
 import type { Page } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { paginationOf } from '../request/http/pagination.ts';
@@ -15,7 +15,7 @@ function markOf({ reading, item: { durationMs } }: BrowsedEntry): LibraryItem['r
   const { positionMs } = reading;
   if (positionMs === null || !durationMs) return { state: 'read', progress: null };
   const progress = Math.min(1, positionMs / durationMs);
-  return { state: progress > 0 && progress < heardShare ? 'started' : 'read', progress };
+  return { state: progress > 0 && progress < completedShare ? 'started' : 'read', progress };
 }
 
 const presentEntry = (entry: BrowsedEntry, actor: Reader): LibraryItem => ({

@@ -2,12 +2,12 @@ import type { LibraryQuery } from '@ecco/contract';
 import type { LibraryEntry, LibraryFilter, ReadingMark, Store } from '@ecco/store';
 import type { Actor } from '../request/access/actor.ts';
 import { pageOf } from '../request/http/pagination.ts';
-import type { LibraryShelf } from './library-shelf.ts';
+import type { LibraryCache } from './library-cache.ts';
 import { organizationCalled, personCalled, showCalled } from './named-thing.ts';
 
-type Named = { id: string; name: string } | null;
+type ScopeName = { id: string; name: string } | null;
 /** What the library was narrowed to by name; `unknown`: something of it nobody knows, so nothing is left. */
-type Scope = { show: Named; organization: Named; person: Named; unknown: boolean };
+type Scope = { show: ScopeName; organization: ScopeName; person: ScopeName; unknown: boolean };
 /** `reading`: how whoever asks left it; null where they never opened it. */
 export type BrowsedEntry = LibraryEntry & { reading: ReadingMark | null };
 export type BrowsedLibrary = { entries: BrowsedEntry[]; total: number; scope: Scope };
@@ -22,7 +22,7 @@ async function scopeOf(store: Store, query: LibraryQuery): Promise<Scope> {
     organization === undefined ? null : organizationCalled(store, organization),
     person === undefined ? null : personCalled(store, person),
   ]);
-  const isUnknown = (asked: string | undefined, found: Named) => asked !== undefined && found === null;
+  const isUnknown = (input: string | undefined, match: ScopeName) => input !== undefined && match === null;
   const unknown =
     isUnknown(show, ofShow) || isUnknown(organization, ofOrganization) || isUnknown(person, ofPerson);
   return { show: ofShow, organization: ofOrganization, person: ofPerson, unknown };
@@ -46,7 +46,7 @@ const filterOf = (
 
 /** One page of the library as somebody asked for it. */
 export async function browseLibrary(
-  { store, libraryShelf }: { store: Store; libraryShelf: LibraryShelf },
+  { store, libraryShelf }: { store: Store; libraryShelf: LibraryCache },
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
   query: LibraryQuery,
 ): Promise<BrowsedLibrary> {
@@ -57,8 +57,8 @@ export async function browseLibrary(
   const filter = filterOf(query, scope, userId);
   const ofFailed =
     query.failed === true ? { failed: true, ...(role !== 'admin' && userId && { addedBy: userId }) } : {};
-  const asked = { ...pageOf(query), sort: query.sort, ...filter, ...ofFailed };
-  const { entries, total } = await libraryShelf.browse(asked);
+  const input = { ...pageOf(query), sort: query.sort, ...filter, ...ofFailed };
+  const { entries, total } = await libraryShelf.browse(input);
   const ids = entries.map(({ item }) => item.id);
   const marks = userId === null ? null : await store.readingHistory.marksOf(userId, ids);
   return {

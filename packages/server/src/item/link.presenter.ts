@@ -5,9 +5,12 @@ import type { TranscriptProfile } from './transcript-profile.ts';
 /** Whom an item is of, is about or names. */
 export type ItemLinks = { organizations: readonly LinkedOrganization[]; people: readonly LinkedPerson[] };
 
-type Found = Pick<LinkedPerson, 'names' | 'mentions' | 'segmentId' | 'sign'>;
+type NameEvidence = Pick<LinkedPerson, 'names' | 'mentions' | 'segmentId' | 'sign'>;
 
-const presentFound = ({ names, mentions, segmentId, sign }: Found, { indexOf }: TranscriptProfile) => ({
+const presentEvidence = (
+  { names, mentions, segmentId, sign }: NameEvidence,
+  { indexOf }: TranscriptProfile,
+) => ({
   names,
   mentions,
   content_id: indexOf.get(segmentId ?? '') ?? null,
@@ -24,7 +27,7 @@ export const presentOrganizations = (
     name,
     org_type: type,
     relation,
-    ...presentFound(found, profile),
+    ...presentEvidence(found, profile),
   }));
 
 export const presentPeople = ({ people }: ItemLinks, profile: TranscriptProfile): PersonOfItem[] =>
@@ -33,7 +36,7 @@ export const presentPeople = ({ people }: ItemLinks, profile: TranscriptProfile)
     slug,
     name,
     speaks,
-    ...presentFound(found, profile),
+    ...presentEvidence(found, profile),
   }));
 
 /** The one organization that an item is of. */

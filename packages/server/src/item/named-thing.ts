@@ -9,8 +9,8 @@ const onlyOf = <Value>(all: readonly Value[]): Value | null => (all.length === 1
 
 /** The show of a uuid or a slug, or the only one of that name; null where there is none. */
 export async function showCalled({ shows }: Pick<Transaction, 'shows'>, ref: string): Promise<Show | null> {
-  const found = isUuid(ref) ? await shows.findById(ref) : await shows.findBySlug(ref);
-  if (found) return found;
+  const match = isUuid(ref) ? await shows.findById(ref) : await shows.findBySlug(ref);
+  if (match) return match;
   const name = ref.toLowerCase();
   return onlyOf((await shows.list()).filter((show) => show.name.toLowerCase() === name));
 }
@@ -20,8 +20,8 @@ export async function organizationCalled(
   { organizations }: Pick<Transaction, 'organizations'>,
   ref: string,
 ): Promise<Organization | null> {
-  const found = await organizations.find(ref);
-  return found?.organization ?? onlyOf(await organizations.calledSo(ref));
+  const organization = await organizations.find(ref);
+  return organization?.organization ?? onlyOf(await organizations.calledSo(ref));
 }
 
 /** The id of the only organization of a name, or the name where nobody is called so; null where two are, or for an id of none. */
@@ -40,6 +40,6 @@ export async function personCalled(
   { people }: Pick<Transaction, 'people'>,
   ref: string,
 ): Promise<Pick<Person, 'id' | 'name'> | null> {
-  const found = await people.find(ref);
-  return found?.person ?? onlyOf(await people.calledSo(ref));
+  const person = await people.find(ref);
+  return person?.person ?? onlyOf(await people.calledSo(ref));
 }

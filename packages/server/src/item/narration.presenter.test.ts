@@ -21,7 +21,7 @@ const profile = profileTranscript(
   [1, 2, 3].map((page) => ({ id: `s${page}`, speakerLabel: null, startMs: null, endMs: null, length: 40 })),
 );
 
-const told = (outline: Summary['outline'], pageCount: number | null = 3) => {
+const narrationOf = (outline: Summary['outline'], pageCount: number | null = 3) => {
   const summary: Summary = {
     ...{ itemId: 'i', version: 2, madeBy: { engine: 'built-in', version: '1' }, updatedAt: new Date(0) },
     ...{ overview: null, analysis: null, outline },
@@ -32,7 +32,7 @@ const told = (outline: Summary['outline'], pageCount: number | null = 3) => {
 
 it('has every page, with what was told of it and the chapter that begins there', () => {
   const chapters = [chapter('Returns', 3, [])];
-  expect(told({ chapters, pages: [{ page: 3, sentences: [said('It returned 8%.', 3)] }] })).toEqual([
+  expect(narrationOf({ chapters, pages: [{ page: 3, sentences: [said('It returned 8%.', 3)] }] })).toEqual([
     [1, null, []],
     [2, null, []],
     [3, 'Returns', ['It returned 8%.']],
@@ -44,7 +44,7 @@ it('tells a summary without a narration by its own sentences, each once and unde
     chapter('Fees', 2, [said('Fees fell.', 2), said('Eight came.', 1)]),
     chapter('Again', 2, [said('Fees fell.', 2)]),
   ];
-  expect(told({ chapters })).toEqual([
+  expect(narrationOf({ chapters })).toEqual([
     [1, null, ['Eight came.']],
     [2, 'Fees', ['Fees fell.']],
     [3, null, []],
@@ -52,6 +52,6 @@ it('tells a summary without a narration by its own sentences, each once and unde
 });
 
 it('is empty where there are no pages', () => {
-  expect(told({ chapters: [] })).toEqual([]);
-  expect(told(null)).toEqual([]);
+  expect(narrationOf({ chapters: [] })).toEqual([]);
+  expect(narrationOf(null)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { ItemWithShow, Owner, Store } from '@ecco/store';
 
 /** An item with the one organization that it is of. */
 export type Owned<Row extends ItemWithShow = ItemWithShow> = Row & { organization: Owner | null };
-export type OwnerShelf = Pick<Store, 'links'>;
+export type OwnerRepositories = Pick<Store, 'links'>;
 
 /** Groups of items, each with whose it is, by one look-up for all of them. */
 export async function ownGroups<Row extends ItemWithShow>(
-  { links }: OwnerShelf,
+  { links }: OwnerRepositories,
   groups: readonly (readonly Row[])[],
 ): Promise<Owned<Row>[][]> {
   const ids = new Set(groups.flat().map(({ item }) => item.id));
@@ -16,7 +16,7 @@ export async function ownGroups<Row extends ItemWithShow>(
 
 /** An item with whose it is. */
 export async function withOwner<Row extends ItemWithShow>(
-  { links }: OwnerShelf,
+  { links }: OwnerRepositories,
   row: Row,
 ): Promise<Owned<Row>> {
   const owners = await links.ownersOf([row.item.id]);
@@ -25,9 +25,9 @@ export async function withOwner<Row extends ItemWithShow>(
 
 /** Items, each with whose it is, by one look-up for all of them. */
 export async function withOwners<Row extends ItemWithShow>(
-  shelf: OwnerShelf,
+  ownerRepositories: OwnerRepositories,
   rows: readonly Row[],
 ): Promise<Owned<Row>[]> {
-  const [owned = []] = await ownGroups(shelf, [rows]);
+  const [owned = []] = await ownGroups(ownerRepositories, [rows]);
   return owned;
 }

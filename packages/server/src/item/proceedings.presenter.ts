@@ -19,12 +19,16 @@ import { proceduralDecisions } from '@ecco/engine';
 import { presentCitation, presentCitedText } from './citation.presenter.ts';
 import type { CitedLines, TranscriptProfile } from './transcript-profile.ts';
 
-type PublicTold<Value> = { value: Value; certainty: 'stated' | 'inferred'; citation: PublicCitation } | null;
+type PublicCitedField<Value> = {
+  value: Value;
+  certainty: 'stated' | 'inferred';
+  citation: PublicCitation;
+} | null;
 
 /** A field whose words are gone is not told. */
-function presentTold<Value>(told: CitedField<Value>, profile: CitedLines): PublicTold<Value> {
-  const citation = told && presentCitation(told.citation, profile);
-  return told && citation && { value: told.value, certainty: told.certainty, citation };
+function presentCitedField<Value>(reported: CitedField<Value>, profile: CitedLines): PublicCitedField<Value> {
+  const citation = reported && presentCitation(reported.citation, profile);
+  return reported && citation && { value: reported.value, certainty: reported.certainty, citation };
 }
 
 function presentAgendaItem(
@@ -48,12 +52,12 @@ function presentDecision(decision: Decision, judged: Judged, profile: Transcript
       ...judged,
       motion: presentCitedText(decision.motion, profile),
       basis: decision.basis,
-      moved_by: presentTold(decision.movedBy, profile),
-      seconded_by: presentTold(decision.secondedBy, profile),
-      result: presentTold(decision.result, profile),
-      yes: presentTold(decision.yes, profile),
-      no: presentTold(decision.no, profile),
-      abstain: presentTold(decision.abstain, profile),
+      moved_by: presentCitedField(decision.movedBy, profile),
+      seconded_by: presentCitedField(decision.secondedBy, profile),
+      result: presentCitedField(decision.result, profile),
+      yes: presentCitedField(decision.yes, profile),
+      no: presentCitedField(decision.no, profile),
+      abstain: presentCitedField(decision.abstain, profile),
       ballots: decision.ballots.flatMap(({ name, ballot, citation }) => {
         const place = presentCitation(citation, profile);
         return place ? [{ name, ballot, citation: place }] : [];
@@ -78,18 +82,18 @@ export function presentSignal(signal: Signal, headline: string, profile: CitedLi
       kind: signal.kind,
       headline,
       sentence: presentCitedText(signal.sentence, profile),
-      stage: presentTold(signal.stage, profile),
-      who: presentTold(signal.who, profile),
-      manager: presentTold(signal.manager, profile),
-      vehicle: presentTold(signal.vehicle, profile),
-      asset_class: presentTold(signal.assetClass, profile),
-      strategy: presentTold(signal.strategy, profile),
-      consultant: presentTold(signal.consultant, profile),
-      person: presentTold(signal.person, profile),
-      amount: presentTold(signal.amount, profile),
-      measure: presentTold(signal.measure, profile),
-      decided: presentTold(signal.decided, profile),
-      effective: presentTold(signal.effective, profile),
+      stage: presentCitedField(signal.stage, profile),
+      who: presentCitedField(signal.who, profile),
+      manager: presentCitedField(signal.manager, profile),
+      vehicle: presentCitedField(signal.vehicle, profile),
+      asset_class: presentCitedField(signal.assetClass, profile),
+      strategy: presentCitedField(signal.strategy, profile),
+      consultant: presentCitedField(signal.consultant, profile),
+      person: presentCitedField(signal.person, profile),
+      amount: presentCitedField(signal.amount, profile),
+      measure: presentCitedField(signal.measure, profile),
+      decided: presentCitedField(signal.decided, profile),
+      effective: presentCitedField(signal.effective, profile),
       places,
     },
   ];

@@ -6,7 +6,7 @@ import { clockTime, whole } from './clock-time.ts';
 /** Names by the label that the source gives a voice. */
 export type Names = ReadonlyMap<string, string>;
 
-export const namesOf = (speakers: readonly Pick<Speaker, 'label' | 'name'>[]): Names =>
+export const namesByLabel = (speakers: readonly Pick<Speaker, 'label' | 'name'>[]): Names =>
   new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
 
 /** A line without what it read before somebody corrected it. */

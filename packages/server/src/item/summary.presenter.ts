@@ -8,7 +8,7 @@ import { type Interest, standsUnderTitle, statesSum } from '@ecco/engine';
 import type { Highlight, ItemDocument, Summary } from '@ecco/store';
 import { presentChapterWords } from './chapter-words.presenter.ts';
 import { presentCitedText } from './citation.presenter.ts';
-import { secondsOf } from './clock-time.ts';
+import { wholeSeconds } from './clock-time.ts';
 import { presentHighlights } from './highlight.presenter.ts';
 import { neededFirst } from './need.presenter.ts';
 import type { Names } from './segment.presenter.ts';
@@ -31,8 +31,8 @@ const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProf
   content_id: chapter.firstSegment,
   last_content_id: chapter.lastSegment,
   segment_id: profile.ids[chapter.firstSegment] ?? '',
-  start_timestamp: secondsOf(chapter.startMs),
-  end_timestamp: secondsOf(chapter.endMs),
+  start_timestamp: wholeSeconds(chapter.startMs),
+  end_timestamp: wholeSeconds(chapter.endMs),
   page_number: chapter.page,
   relevancy_score: Math.round(chapter.relevancy),
   summary: chapter.summary.map((cited) => presentSentence(cited, profile)),
@@ -41,7 +41,7 @@ const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProf
     title: section.title,
     content_id: section.firstSegment,
     segment_id: profile.ids[section.firstSegment] ?? '',
-    start_timestamp: secondsOf(section.startMs),
+    start_timestamp: wholeSeconds(section.startMs),
     page_number: section.page,
   })),
   ...presentChapterWords(chapter),
@@ -68,7 +68,7 @@ const presentAnalysis = (
 });
 
 /** What is shown with a summary besides its own parts. */
-type SummaryShown = {
+type SummaryContext = {
   highlights: readonly Highlight[];
   profile: TranscriptProfile;
   names: Names;
@@ -81,7 +81,7 @@ type SummaryShown = {
 /** A summary with the highlights of its version. */
 export const presentSummary = (
   summary: Summary,
-  { highlights, profile, names, document, interests = [] }: SummaryShown,
+  { highlights, profile, names, document, interests = [] }: SummaryContext,
 ): PublicSummary => ({
   version: summary.version,
   made_by: `${summary.madeBy.engine} ${summary.madeBy.version}`,

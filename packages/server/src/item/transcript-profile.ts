@@ -50,7 +50,7 @@ function addRun(runs: [number, number][], start: number, end: number): void {
 }
 
 /** The item whose lines these are. */
-type Named = Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
+type ProfiledItem = Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
 
 /** What a source writes where it knows nobody. */
 const nobody = /^(?:unknown)?$/i;
@@ -74,7 +74,7 @@ export function speakersOf(
 export type CitedLines = Pick<TranscriptProfile, 'item' | 'indexOf' | 'speakerOf'>;
 
 export function profileTranscript(
-  item: Named,
+  item: ProfiledItem,
   segments: readonly Line[],
   speakers: readonly Speaker[] = [],
 ): TranscriptProfile {

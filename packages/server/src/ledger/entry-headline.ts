@@ -1,10 +1,10 @@
 import { type LedgerEntry, type SignalFields, signalHeadline } from '@ecco/domain';
-import type { PlacedTelling } from '@ecco/store';
+import type { PlacedMention } from '@ecco/store';
 
 type Beside = {
   /** Who acts; null where the page says so already. */
   who: string | null;
-  tellings: readonly PlacedTelling[];
+  tellings: readonly PlacedMention[];
 };
 
 /** An event as its headline is made of it. What its sources tell differently is no part of it. */

@@ -42,7 +42,7 @@ function proofOf({ sentence: { text, verbatim, citations }, places }: SignalTell
 }
 
 /** What is said of the amount besides its number, a column each. */
-function termsOf({ amount_terms: terms }: LedgerSignal) {
+function amountTerms({ amount_terms: terms }: LedgerSignal) {
   return {
     amount_bound: terms?.bound ?? null,
     amount_to: terms?.to ?? null,
@@ -62,7 +62,7 @@ function cellsOf(signal: LedgerSignal, siteUrl: string): Cells {
   return {
     ...{ date, kind, stage, who, manager, vehicle, asset_class, strategy, consultant, person },
     ...{ amount, currency, measure, effective, sources, id, date_is, headline },
-    ...termsOf(signal),
+    ...amountTerms(signal),
     disputed: disputed.join('|'),
     inferred: inferred.join('|'),
     quote: proof?.quote ?? null,

@@ -14,26 +14,26 @@ export function readSignalsFilter(address: string): SignalsFilter | null {
   return read.data ?? null;
 }
 
-type Shelves = Pick<Store, 'organizations' | 'meetings'>;
+type Repositories = Pick<Store, 'organizations' | 'meetings'>;
 
 /** What somebody asks of the ledger, as the store names it. @throws RequestError 404 */
 export async function ledgerFilterOf(
-  store: Shelves,
-  asked: SignalsFilter,
+  store: Repositories,
+  input: SignalsFilter,
   now: number,
 ): Promise<LedgerFilter & { words?: string | undefined }> {
-  const { organization, meeting } = asked;
-  const found = organization === undefined ? null : await findOrganization(store, organization);
+  const { organization, meeting } = input;
+  const match = organization === undefined ? null : await findOrganization(store, organization);
   return {
-    words: asked.query,
-    kinds: asked.kind,
-    stages: asked.stage,
-    assetGroups: asked.asset,
-    states: asked.state,
-    organizationId: found?.organization.id,
+    words: input.query,
+    kinds: input.kind,
+    stages: input.stage,
+    assetGroups: input.asset,
+    states: input.state,
+    organizationId: match?.organization.id,
     meetingId: meeting === undefined ? undefined : await meetingIdOf(store, meeting),
-    amount: { min: asked.amount_min, max: asked.amount_max },
-    period: { from: latest(asked.from, dayBefore(now, asked.days)), to: asked.to },
+    amount: { min: input.amount_min, max: input.amount_max },
+    period: { from: latest(input.from, dayBefore(now, input.days)), to: input.to },
   };
 }
 
@@ -44,8 +44,8 @@ const dayBefore = (now: number, days: number | undefined): string | undefined =>
 const latest = (one: string | undefined, other: string | undefined): string | undefined =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-async function meetingIdOf({ meetings }: Shelves, name: string): Promise<string> {
-  const found = await meetings.find(name);
-  if (found === null) throw meetingNotFound();
-  return found.id;
+async function meetingIdOf({ meetings }: Repositories, name: string): Promise<string> {
+  const match = await meetings.find(name);
+  if (match === null) throw meetingNotFound();
+  return match.id;
 }

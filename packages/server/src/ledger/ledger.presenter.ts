@@ -1,13 +1,13 @@
 import type { LedgerSignal, SignalTelling } from '@ecco/contract';
 import { fieldsOfSignal, type LedgerEntry, signalHeadline } from '@ecco/domain';
-import type { PlacedTelling } from '@ecco/store';
+import type { PlacedMention } from '@ecco/store';
 import { presentCopies } from '../item/copies.presenter.ts';
 import { presentSignal } from '../item/proceedings.presenter.ts';
 import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
 import { entryHeadline } from './entry-headline.ts';
-import type { LedgerFound } from './ledger.usecases.ts';
+import type { LedgerReading } from './ledger.usecases.ts';
 
-function presentTelling(telling: PlacedTelling, { lines, copies }: LedgerFound): SignalTelling[] {
+function presentMentions(telling: PlacedMention, { lines, copies }: LedgerReading): SignalTelling[] {
   const cited = lines.get(telling.itemId);
   if (cited === undefined) return [];
   const { vote, about, itemDay: date } = telling;
@@ -38,8 +38,8 @@ const certain = [
 const certaintyOf = (tellings: readonly SignalTelling[]): LedgerSignal['certainty'] =>
   Object.fromEntries(
     certain.flatMap((field) => {
-      const told = tellings.map((telling) => telling[field]).find((one) => one !== null);
-      return told ? [[field, told.certainty]] : [];
+      const reported = tellings.map((telling) => telling[field]).find((one) => one !== null);
+      return reported ? [[field, reported.certainty]] : [];
     }),
   );
 
@@ -48,16 +48,16 @@ function dateIs({ happenedOn }: LedgerEntry, tellings: readonly SignalTelling[])
   return tellings.some(({ decided }) => decided?.value === happenedOn) ? 'decided' : 'told';
 }
 
-function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
-  const organization = found.organizations.get(entry.organizationId ?? '');
-  const told = found.tellings.get(entry.id) ?? [];
-  const tellings = told.flatMap((telling) => presentTelling(telling, found));
+function presentEntry(entry: LedgerEntry, match: LedgerReading): LedgerSignal {
+  const organization = match.organizations.get(entry.organizationId ?? '');
+  const placedMentions = match.tellings.get(entry.id) ?? [];
+  const tellings = placedMentions.flatMap((telling) => presentMentions(telling, match));
   const { id, kind, stage, who, manager, vehicle, strategy, consultant, person } = entry;
   const { amount, currency, measure, effective, disputed, sources } = entry;
   return {
     ...{ id, kind, stage, manager, vehicle, strategy, consultant, person },
     ...{ amount, currency, measure, effective, disputed, sources },
-    headline: entryHeadline(entry, { who: null, tellings: told }),
+    headline: entryHeadline(entry, { who: null, tellings: placedMentions }),
     date: entry.happenedOn,
     date_is: dateIs(entry, tellings),
     organization: organization ? presentOrganizationName(organization) : null,
@@ -71,5 +71,5 @@ function presentEntry(entry: LedgerEntry, found: LedgerFound): LedgerSignal {
 }
 
 /** Entries with their places; who tells one whose words are gone is left out. */
-export const presentLedger = (found: LedgerFound): LedgerSignal[] =>
-  found.entries.map((entry) => presentEntry(entry, found));
+export const presentLedger = (match: LedgerReading): LedgerSignal[] =>
+  match.entries.map((entry) => presentEntry(entry, match));

@@ -34,7 +34,7 @@ const untold = {
 /** A day so many days ago (UTC): what happened more than a year ago is no news. */
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 /** A day as it is told. */
-const toldDay = (day: string): string =>
+const dayWords = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     year: 'numeric',
@@ -42,7 +42,7 @@ const toldDay = (day: string): string =>
     day: 'numeric',
   });
 
-type Tells = {
+type SignalInput = {
   text: string;
   on: string;
   part: (cite: <Value>(value: Value) => Stated<Value>) => Partial<Signal>;
@@ -53,7 +53,7 @@ type Tells = {
 type Stated<Value> = { value: Value; certainty: 'stated'; citation: Signal['places'][number] };
 
 /** An item of the fund that tells one signal in its only line. */
-async function tell({ text, on, part, isOwned = true, showId }: Tells): Promise<string> {
+async function addSignal({ text, on, part, isOwned = true, showId }: SignalInput): Promise<string> {
   const { store } = world;
   const publishedAt = new Date(`${on}T12:00:00Z`);
   const item = await createItem(store, {
@@ -92,12 +92,12 @@ const money = (value: number) => ({ text: `$${value}`, value, currency: 'USD', t
 describe('signals', () => {
   it('come with who acts, how each field is known, and every source with its words and place', async () => {
     const text = '=We commit $25 million, to "Larch" IV.';
-    const slug = await tell({
+    const slug = await addSignal({
       text,
       on: '2026-05-04',
       part: (cite) => ({ vehicle: cite('Larch IV'), amount: cite(money(25e6)), assetClass: cite('timber') }),
     });
-    await tell({
+    await addSignal({
       text: 'Larch IV closed at twenty.',
       on: '2026-05-11',
       part: (cite) => ({ vehicle: cite('Larch Four'), amount: cite(money(20e6)), stage: cite('completed') }),
@@ -126,7 +126,7 @@ describe('signals', () => {
   });
 
   it('are filtered and ordered by the address, and counted by what each choice would leave', async () => {
-    await tell({
+    await addSignal({
       text: 'A search for a bond manager begins.',
       on: '2026-06-01',
       part: (cite) => ({ kind: 'search', stage: cite('considered') }),
@@ -160,7 +160,7 @@ describe('signals', () => {
     expect(row).toMatch(/\/ep\/|\/event\//);
     expect(body).toMatchObject({ rows: 1, total: 1 });
     expect(String(body['name'])).toMatch(/^signals-\d{4}-\d\d-\d\d\.csv$/);
-    await tell({ text: '=cmd()', on: '2026-09-01', part: (cite) => ({ manager: cite('@Alder') }) });
+    await addSignal({ text: '=cmd()', on: '2026-09-01', part: (cite) => ({ manager: cite('@Alder') }) });
     await gather();
     const { csv } = (await ask('/export?query=alder')).body;
     expect(String(csv)).toContain(",'@Alder,");
@@ -169,7 +169,7 @@ describe('signals', () => {
 
   it('are quoted in the file by the sentence that tells them, not by the line of its outcome', async () => {
     const motion = 'Commit $9 million to Rowan II.';
-    const told = (cite: <Value>(value: Value) => Stated<Value>): Partial<Signal> => {
+    const reported = (cite: <Value>(value: Value) => Stated<Value>): Partial<Signal> => {
       const { citation } = cite(null);
       const outcome = { ...citation, quote: 'The motion carried.' };
       return {
@@ -178,7 +178,7 @@ describe('signals', () => {
         places: [outcome, { ...citation, quote: motion }],
       };
     };
-    await tell({ text: `${motion} The motion carried.`, on: '2026-04-01', part: told });
+    await addSignal({ text: `${motion} The motion carried.`, on: '2026-04-01', part: reported });
     await gather();
     const { csv } = (await ask('/export?query=rowan')).body;
     expect(String(csv)).toContain(`,${motion},`);
@@ -186,7 +186,7 @@ describe('signals', () => {
 
   it('say that a fund allocates, in the words that prove it', async () => {
     const recent = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-    await tell({
+    await addSignal({
       text: 'We hire Hazel.',
       on: recent,
       part: (cite) => ({ kind: 'hire', manager: cite('Hazel') }),
@@ -201,7 +201,7 @@ describe('signals', () => {
   it('are kept as a search that tells of new ones', async () => {
     const search = { name: 'Redemptions', query: 'kind=redemption&amount=1000000', tab: 'signals' };
     await world.ask('/v2/saved_searches', { method: 'POST', session, json: search });
-    await tell({
+    await addSignal({
       text: 'We redeem all.',
       on: '2026-09-02',
       part: (cite) => ({ kind: 'redemption', amount: cite(money(3e6)) }),
@@ -221,7 +221,7 @@ describe('signals', () => {
       { text: 'We commit forty-five million to Rowan.', on: laterDay, sum: 45e6 },
     ];
     for (const { sum, ...said } of versions) {
-      await tell({ ...said, part: (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) }) });
+      await addSignal({ ...said, part: (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) }) });
       await gather();
     }
     const hub = { title: 'Teachers', org_slugs: [fund.slug] };
@@ -230,26 +230,29 @@ describe('signals', () => {
       const { lines } = (await world.ask(`/v2/watched/${path}/updates`, { session })).body;
       return (Array.isArray(lines) ? lines : []).filter(({ headline }) => headline.includes(vehicle));
     };
-    const told = {
+    const rendered = {
       headline: `Commitment approved: ${vehicle}`,
-      reason: `Linden Teachers gave two versions of the amount: $40M on ${toldDay(earlierDay)}, $45M on ${toldDay(laterDay)}`,
+      reason: `Linden Teachers gave two versions of the amount: $40M on ${dayWords(earlierDay)}, $45M on ${dayWords(laterDay)}`,
       places: versions.map(({ text, on }) => ({ title: `Board ${on}`, quote: text })),
     };
     const [ofFund, ...earlier] = await changesOf(`organization/${fund.slug}`);
-    expect(ofFund).toMatchObject({ kind: 'contradiction', ...told });
+    expect(ofFund).toMatchObject({ kind: 'contradiction', ...rendered });
     const first = {
       headline: `Commitment approved: $40 million to ${vehicle}`,
-      reason: `New signal of ${toldDay(earlierDay)}`,
+      reason: `New signal of ${dayWords(earlierDay)}`,
     };
-    expect(earlier).toMatchObject([{ kind: 'signal', ...first, places: [told.places[0]] }]);
+    expect(earlier).toMatchObject([{ kind: 'signal', ...first, places: [rendered.places[0]] }]);
     const [ofHub] = await changesOf(`hub/${String(made.body['uuid'])}`);
-    expect(ofHub).toMatchObject({ ...told, headline: `Commitment approved: Linden Teachers, ${vehicle}` });
+    expect(ofHub).toMatchObject({
+      ...rendered,
+      headline: `Commitment approved: Linden Teachers, ${vehicle}`,
+    });
   });
 
   it('of whom a hub follows stand behind what it holds where a source of others tells them, and say so', async () => {
     const { store } = world;
     const hire = { kind: 'hire' as const };
-    await tell({ text: 'Cobble hired Ferrow.', on: '2031-05-02', part: () => hire });
+    await addSignal({ text: 'Cobble hired Ferrow.', on: '2031-05-02', part: () => hire });
     const other = await createItem(store, {
       title: 'A round-up',
       publishedAt: new Date('2031-05-03T12:00:00Z'),
@@ -258,14 +261,14 @@ describe('signals', () => {
     const [line] = await store.segments.ofItem(other.id);
     const place = { segmentId: line?.id ?? '', quote: line?.text ?? '', startMs: 0, endMs: 1, page: null };
     const cite = <Value>(value: Value): Stated<Value> => ({ value, certainty: 'stated', citation: place });
-    const told: Signal = {
+    const emitted: Signal = {
       ...{ kind: 'hire', ...untold, who: cite(fund.name), stage: cite('completed'), places: [place] },
       sentence: { text: place.quote, verbatim: true, citations: [place] },
     };
-    await store.proceedings.replace(other.id, { agenda: [], decisions: [], signals: [told] });
-    const found = { mentions: 1, segmentId: place.segmentId, sign: null, about: false, names: [fund.name] };
+    await store.proceedings.replace(other.id, { agenda: [], decisions: [], signals: [emitted] });
+    const match = { mentions: 1, segmentId: place.segmentId, sign: null, about: false, names: [fund.name] };
     await store.links.putFound(other.id, {
-      organizations: [{ ...found, organizationId: fund.id }],
+      organizations: [{ ...match, organizationId: fund.id }],
       people: [],
     });
     await gather();
@@ -304,21 +307,23 @@ describe('signals', () => {
     const vehicle = 'Spruce Farmland V';
     const on = dayAgo(15);
     for (const sum of [50e6, 40e6]) {
-      const part: Tells['part'] = (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) });
-      await tell({ text: `We commit ${sum} to Spruce.`, on, part });
+      const part: SignalInput['part'] = (cite) => ({ vehicle: cite(vehicle), amount: cite(money(sum)) });
+      await addSignal({ text: `We commit ${sum} to Spruce.`, on, part });
       await gather();
     }
     const { lines } = (await world.ask(`/v2/watched/organization/${fund.slug}/updates`, { session })).body;
     const [newest] = (Array.isArray(lines) ? lines : []).filter(({ headline }) => headline.includes(vehicle));
-    expect(newest.reason).toContain(`versions of the amount: $50M on ${toldDay(on)}, $40M on ${toldDay(on)}`);
+    expect(newest.reason).toContain(
+      `versions of the amount: $50M on ${dayWords(on)}, $40M on ${dayWords(on)}`,
+    );
   });
 
   it('that were nobody’s are an organization’s once it is said that their item is, or its whole show, and no longer once that is taken back', async () => {
     const show = await createShow(world.store, 'Recordings of the board');
-    const part: Tells['part'] = (cite) => ({ vehicle: cite('Juniper Water III') });
+    const part: SignalInput['part'] = (cite) => ({ vehicle: cite('Juniper Water III') });
     const said = { text: 'We commit to Juniper.', on: '2026-09-20', part, isOwned: false };
-    const alone = await tell(said);
-    const ofShow = await tell({ ...said, on: '2027-09-20', showId: show.id });
+    const alone = await addSignal(said);
+    const ofShow = await addSignal({ ...said, on: '2027-09-20', showId: show.id });
     await gather();
     const owned = async () =>
       (await listed('?query=juniper')).filter(({ organization }) => organization?.uuid === fund.id).length;
@@ -341,7 +346,7 @@ describe('signals', () => {
   });
 
   it('say whether their day is that of the decision or that of the source', async () => {
-    await tell({
+    await addSignal({
       text: 'We commit $8 million to Birch II.',
       on: '2026-05-12',
       part: (cite) => ({ vehicle: cite('Birch II'), decided: cite('2026-05-02') }),
@@ -354,7 +359,7 @@ describe('signals', () => {
 describe('a range', () => {
   it('is told whole, is found by its upper end, and keeps both ends in the file', async () => {
     const range = { bound: null, to: 75e6, from: null, yearly: false, years: null };
-    await tell({
+    await addSignal({
       text: 'A commitment of $50 to $75 million to Rangewood III was approved.',
       on: '2026-09-20',
       part: (cite) => ({

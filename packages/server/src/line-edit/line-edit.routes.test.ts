@@ -32,17 +32,17 @@ const listed = async (query = '') => {
 };
 const readsNow = async () =>
   (await world.ask(`/v2/content/${item.id}/transcript?from=7&limit=1`)).body['segments'];
-const found = async (word: string) =>
+const matches = async (word: string) =>
   (await world.ask(`/v2/search/search_inside/${item.id}?query=${word}`)).text.includes(line.id);
 
 describe('correcting a line', () => {
   it('changes it for everybody at once, the index included, and keeps what was said and by whom it was changed', async () => {
-    expect([await found('zirconium'), await found('iridium')]).toEqual([true, false]);
+    expect([await matches('zirconium'), await matches('iridium')]).toEqual([true, false]);
     const { status, body } = await correct({ before: line.text, text: `  ${better} ` });
     expect(status).toBe(200);
     expect(body).toMatchObject({ segment: { id: line.id, content_id: 7, text: better, said: line.text } });
     expect(await readsNow()).toMatchObject([{ text: better, said: line.text }]);
-    expect([await found('zirconium'), await found('iridium')]).toEqual([false, true]);
+    expect([await matches('zirconium'), await matches('iridium')]).toEqual([false, true]);
     expect(await listed(`?segment=${line.id}`)).toMatchObject({
       edits: [
         {

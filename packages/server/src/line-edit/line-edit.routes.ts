@@ -1,6 +1,6 @@
 import type { Segment } from '@ecco/store';
 import { curatedItem } from '../item/item.guard.ts';
-import { namesOf, presentSegment } from '../item/segment.presenter.ts';
+import { namesByLabel, presentSegment } from '../item/segment.presenter.ts';
 import { pageOf, paginationOf } from '../request/http/pagination.ts';
 import { noteValues } from '../request/note-values.ts';
 import { guarded, os, type RequestContext } from '../request/request-context.ts';
@@ -9,7 +9,7 @@ import { correctLine, readLineEdits, undoLineEdit } from './line-edit.usecases.t
 
 /** The line as it reads now, with who says it. */
 async function present({ services: { store } }: RequestContext, line: Segment) {
-  return { segment: presentSegment(line, namesOf(await store.speakers.ofItem(line.itemId))) };
+  return { segment: presentSegment(line, namesByLabel(await store.speakers.ofItem(line.itemId))) };
 }
 
 const list = guarded(os.lineEdit.list)

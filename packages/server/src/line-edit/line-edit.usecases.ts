@@ -6,7 +6,7 @@ import { lineChanged, lineEditNotFound, lineEditUndone, lineNotFound } from './l
 type Curated = PermittedItem<'curate'>;
 
 /** The line of an item that an id stands for, also one of before the transcript was cut again. @throws RequestError 404 */
-async function lineOf(
+async function itemLine(
   { segments }: Pick<Transaction, 'segments'>,
   itemId: string,
   id: string,
@@ -16,15 +16,15 @@ async function lineOf(
   return line;
 }
 
-type Put = { line: Segment; before: string; text: string; by: string | null; undoes: string | null };
+type LineWrite = { line: Segment; before: string; text: string; by: string | null; undoes: string | null };
 
 /** Writes the words of a line and notes who did. @throws RequestError 409 where it reads otherwise than they saw */
-async function put(tx: Transaction, { line, before, text, by, undoes }: Put): Promise<Segment> {
+async function put(tx: Transaction, { line, before, text, by, undoes }: LineWrite): Promise<Segment> {
   const said = line.said ?? line.text;
   const { itemId, id } = line;
   await tx.lineEdits.add({ itemId, segmentId: id, userId: by, said, before, after: text, undoes });
   const written = await tx.segments.correct({ itemId, id, before, text });
-  if (written === null) throw lineChanged((await lineOf(tx, itemId, id)).text);
+  if (written === null) throw lineChanged((await itemLine(tx, itemId, id)).text);
   return written;
 }
 
@@ -38,7 +38,7 @@ export const correctLine = (
   { segment, before, text }: LineCorrection & { segment: string },
 ): Promise<Segment> =>
   store.transaction(async (tx) => {
-    const line = await lineOf(tx, thing.id, segment);
+    const line = await itemLine(tx, thing.id, segment);
     if (line.text === text) return line;
     return put(tx, { line, before, text, by: actor.userId, undoes: null });
   });
@@ -58,7 +58,7 @@ async function editOf(tx: Transaction, itemId: string, id: string): Promise<Line
 export const undoLineEdit = (store: Store, { thing, actor }: Curated, editId: string): Promise<Segment> =>
   store.transaction(async (tx) => {
     const { segmentId, before, after } = await editOf(tx, thing.id, editId);
-    const line = await lineOf(tx, thing.id, segmentId);
+    const line = await itemLine(tx, thing.id, segmentId);
     if (line.text !== after) throw lineEditUndone();
     return put(tx, { line, before: after, text: before, by: actor.userId, undoes: editId });
   });
@@ -72,15 +72,15 @@ export type EditsOfItem = {
   undone: ReadonlySet<string>;
 };
 
-type Asked = Page & { segment?: string | undefined };
+type LineEditsQuery = Page & { segment?: string | undefined };
 
 /** What was corrected of an item, or of one of its lines, the last first. @throws RequestError 404 */
 export async function readLineEdits(
   store: Pick<Store, 'lineEdits' | 'segments'>,
   { thing: { id: itemId } }: Curated,
-  { segment, ...page }: Asked,
+  { segment, ...page }: LineEditsQuery,
 ): Promise<EditsOfItem> {
-  const line = segment === undefined ? undefined : await lineOf(store, itemId, segment);
+  const line = segment === undefined ? undefined : await itemLine(store, itemId, segment);
   const segmentIds = line && [...new Set([line.id, segment ?? line.id])];
   const [{ rows, total }, waiting] = await Promise.all([
     store.lineEdits.page({ ...page, itemId, segmentIds }),

@@ -5,7 +5,7 @@ import { type Interest, interestIn } from '@ecco/engine';
 import type { DailyList, List, Store } from '@ecco/store';
 import { interestsOf } from '../identity/user/interests.reader.ts';
 import { hasRecording } from '../item/has-recording.ts';
-import { tagsOf, termsOf } from '../onboarding/schemes/scheme-tags.ts';
+import { categoryTagTerms, tagsOf } from '../onboarding/schemes/scheme-tags.ts';
 import { schemes } from '../onboarding/schemes/schemes.ts';
 import { wouldListen } from '../onboarding/survey-effects.ts';
 import type { Authorized } from '../request/access/authorize.ts';
@@ -22,9 +22,9 @@ const perShow = 3;
 /** Among how many of the newest what somebody needs to know is looked for. */
 const looked = 60;
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const listDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-const titleOf = (ms: number): string =>
+const listTitle = (ms: number): string =>
   `Daily list, ${new Date(ms).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })}`;
 
 /** What was chosen and answered in the wizard, if it was. */
@@ -38,7 +38,9 @@ async function likelyShows(store: Pick<Store, 'shows'>, choices: UserListConfig 
   if (choices === null) return [];
   const { scheme, podcasts, categories, tags } = choices;
   const subjects = schemes[scheme].categories.flatMap((category) => [
-    ...(categories.includes(category.slug) ? [{ key: category.slug, terms: termsOf(category) }] : []),
+    ...(categories.includes(category.slug)
+      ? [{ key: category.slug, terms: categoryTagTerms(category) }]
+      : []),
     ...tagsOf(category)
       .filter(({ slug }) => tags.includes(slug))
       .map(({ slug, label }) => ({ key: slug, terms: [label] })),
@@ -65,14 +67,17 @@ async function signalsOfItems({ ledger }: Pick<Store, 'ledger'>, itemIds: readon
   const concerning = { organizationIds: [], itemIds };
   const { rows } = await ledger.page({ page: 1, perPage: signalsLooked, concerning });
   const tellings = await ledger.tellingsOf(rows.map(({ id }) => id));
-  const told = rows.flatMap(({ id, kind }) =>
+  const reported = rows.flatMap(({ id, kind }) =>
     (tellings.get(id) ?? []).map(({ itemId, signal }) => ({
       itemId,
       words: `${kind.replaceAll('_', ' ')}, ${alsoCalled[kind] ?? ''}: ${signal.sentence.text}`,
     })),
   );
   return new Map(
-    [...Map.groupBy(told, ({ itemId }) => itemId)].map(([id, own]) => [id, own.map(({ words }) => words)]),
+    [...Map.groupBy(reported, ({ itemId }) => itemId)].map(([id, own]) => [
+      id,
+      own.map(({ words }) => words),
+    ]),
   );
 }
 
@@ -83,17 +88,17 @@ async function needsOfItems(
   itemIds: readonly string[],
 ): Promise<Record<string, string>> {
   if (interests.length === 0) return {};
-  const [found, summaries, signals] = await Promise.all([
+  const [itemsWithShow, summaries, signals] = await Promise.all([
     store.items.findByIds([...itemIds]),
     store.summaries.latestOf(itemIds),
     signalsOfItems(store, itemIds),
   ]);
-  const needs = found.flatMap(({ item }) => {
+  const needs = itemsWithShow.flatMap(({ item }) => {
     const { analysis, overview } = summaries.get(item.id) ?? {};
     const sentences = [...(analysis?.tldr ?? []), ...(overview?.keyInsights ?? [])].map(({ text }) => text);
     const topics = (analysis?.keyTopics ?? []).map(({ label }) => label);
     const decided = signals.get(item.id) ?? [];
-    const told = [
+    const texts = [
       item.title,
       item.description ?? '',
       item.oneLiner ?? '',
@@ -101,17 +106,17 @@ async function needsOfItems(
       ...sentences,
       ...decided,
     ];
-    const need = told.map((words) => interestIn(interests, words)).find((label) => label !== null);
+    const need = texts.map((words) => interestIn(interests, words)).find((label) => label !== null);
     return need === undefined ? [] : [[item.id, need] as const];
   });
   return Object.fromEntries(needs);
 }
 
 /** What can be heard comes first, each part in its order. */
-async function heardFirst(store: Pick<Store, 'items'>, itemIds: readonly string[]): Promise<string[]> {
-  const found = await store.items.findByIds([...itemIds]);
-  const heard = new Set(found.filter(({ item }) => hasRecording(item)).map(({ item }) => item.id));
-  return [...itemIds.filter((id) => heard.has(id)), ...itemIds.filter((id) => !heard.has(id))];
+async function playableFirst(store: Pick<Store, 'items'>, itemIds: readonly string[]): Promise<string[]> {
+  const itemsWithShow = await store.items.findByIds([...itemIds]);
+  const received = new Set(itemsWithShow.filter(({ item }) => hasRecording(item)).map(({ item }) => item.id));
+  return [...itemIds.filter((id) => received.has(id)), ...itemIds.filter((id) => !received.has(id))];
 }
 
 type Chosen = Pick<DailyList, 'needs' | 'reasons'> & { itemIds: string[] };
@@ -122,8 +127,8 @@ async function reasonsOf(
   itemIds: string[],
   shows: Readonly<Record<DailyReason, readonly string[]>>,
 ): Promise<Record<string, DailyReason>> {
-  const found = await store.items.findByIds(itemIds);
-  const reasons = found.flatMap(({ item: { id, showId } }) => {
+  const itemsWithShow = await store.items.findByIds(itemIds);
+  const reasons = itemsWithShow.flatMap(({ item: { id, showId } }) => {
     const reason = dailyReasons.find((name) => showId !== null && shows[name].includes(showId));
     return reason === undefined ? [] : [[id, reason] as const];
   });
@@ -151,14 +156,14 @@ async function chooseItems(services: DailyListServices, who: Authorized<'change-
       perShow,
     }),
   ]);
-  const newest = choices !== null && wouldListen(choices) ? await heardFirst(store, unopened) : unopened;
-  const found = await needsOfItems(store, interests, newest);
-  const needed = newest.filter((id) => found[id] !== undefined).slice(0, limits.dailyItems / 2);
+  const newest = choices !== null && wouldListen(choices) ? await playableFirst(store, unopened) : unopened;
+  const match = await needsOfItems(store, interests, newest);
+  const needed = newest.filter((id) => match[id] !== undefined).slice(0, limits.dailyItems / 2);
   const others = newest.filter((id) => !needed.includes(id));
   const itemIds = [...needed, ...others].slice(0, limits.dailyItems);
   return {
     itemIds,
-    needs: Object.fromEntries(needed.map((id) => [id, found[id] ?? ''])),
+    needs: Object.fromEntries(needed.map((id) => [id, match[id] ?? ''])),
     reasons: await reasonsOf(store, itemIds, { followed, chosen: likely }),
   };
 }
@@ -179,8 +184,10 @@ async function neededSince(
     limit: looked,
     perShow,
   });
-  const found = await store.items.findByIds(newest);
-  const arrived = found.filter(({ item }) => item.createdAt > list.updatedAt).map(({ item }) => item.id);
+  const itemsWithShow = await store.items.findByIds(newest);
+  const arrived = itemsWithShow
+    .filter(({ item }) => item.createdAt > list.updatedAt)
+    .map(({ item }) => item.id);
   const needs = await needsOfItems(store, interests, arrived);
   return Object.fromEntries(Object.entries(needs).slice(0, limits.dailyItems / 2));
 }
@@ -198,7 +205,7 @@ export async function dailyList(
   const ownerId = ownUserOf(who);
   const at = now();
   const whole = (list: List) => wholeList(store, { ...list, share: null }, { reader: who, now: at });
-  const key = { ownerId, day: dayOf(at) };
+  const key = { ownerId, day: listDay(at) };
   const known = await store.lists.findDaily(key);
   const filled = known && (await whole(known));
   if (known && filled && filled.count > 0) {
@@ -209,6 +216,8 @@ export async function dailyList(
     );
   }
   const chosen = await chooseItems(services, who);
-  const list = await store.transaction((tx) => tx.lists.putDaily({ ...key, title: titleOf(at), ...chosen }));
+  const list = await store.transaction((tx) =>
+    tx.lists.putDaily({ ...key, title: listTitle(at), ...chosen }),
+  );
   return whole(list);
 }

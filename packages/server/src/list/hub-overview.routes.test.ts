@@ -36,13 +36,13 @@ describe('the overview of hubs', () => {
     const sessions: Record<string, string> = {};
     for (const [who, email] of Object.entries(people)) sessions[who] = await world.becomeMember(email);
     const seen = async () => {
-      const told = await Promise.all(
+      const reported = await Promise.all(
         Object.entries(sessions).map(async ([who, session]) => {
           const { allocators, cards } = await overview(session);
           return [who, { allocators, cards }];
         }),
       );
-      return Object.fromEntries(told);
+      return Object.fromEntries(reported);
     };
     expect(await seen()).toEqual({
       allocator: { allocators: true, cards: [] },
@@ -156,9 +156,9 @@ describe('the wizard of hubs', () => {
       ticker: 'COBL',
     });
     const talk = await createItem(store);
-    const found = { mentions: 1, segmentId: null, sign: null, about: true, names: ['Cobblefonds'] };
+    const match = { mentions: 1, segmentId: null, sign: null, about: true, names: ['Cobblefonds'] };
     await store.links.putFound(talk.id, {
-      organizations: [{ ...found, organizationId: fund.id }],
+      organizations: [{ ...match, organizationId: fund.id }],
       people: [],
     });
   });

@@ -13,10 +13,10 @@ type Overview = {
   cards: { slug: KnownHub; title: string | null; active: boolean; held: HubHeld | null }[];
   custom: (ListedList & { held: HubHeld | null })[];
 };
-type Shelves = Parameters<typeof listsOfPerson>[0] & Parameters<typeof readHubHeld>[0];
+type Repositories = Parameters<typeof listsOfPerson>[0] & Parameters<typeof readHubHeld>[0];
 
 /** Of so many hubs it is told what they hold; who has more finds them by name. */
-const heldToldMax = 30;
+const describedHubsMax = 30;
 
 /** Whose card each hub of its own is, besides the admins'. */
 const isFor: Readonly<Record<KnownHub, (user: User) => boolean>> = {
@@ -34,7 +34,7 @@ async function withCounts({ lists }: Pick<Store, 'lists'>, known: readonly List[
  * where they have been made, all of them for admins (D4, D47); and the hubs they follow something with, each with what it holds. `now` in ms.
  */
 export async function hubOverview(
-  store: Shelves,
+  store: Repositories,
   reader: Authorized<'read-own'>,
   now: number,
 ): Promise<Overview> {
@@ -63,7 +63,7 @@ export async function hubOverview(
     .filter(({ list, following }) => following > 0 && !titles.has(list.slug))
     .map(async (listed, at) => ({
       ...listed,
-      held: at < heldToldMax ? await held(listed.list) : null,
+      held: at < describedHubsMax ? await held(listed.list) : null,
     }));
   return {
     allocators: isAdmin || (user !== null && !user.healthHub && !user.peHub),

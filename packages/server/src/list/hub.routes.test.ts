@@ -41,10 +41,10 @@ beforeAll(async () => {
     status: 'ASSERTIONS_COMPLETE',
     publishedAt: new Date(),
   });
-  const found = { mentions: 1, segmentId: null, sign: null };
+  const match = { mentions: 1, segmentId: null, sign: null };
   await world.store.links.putFound(talk.id, {
-    organizations: [{ ...found, organizationId: fund.id, about: true, names: ['Cobblefonds'] }],
-    people: [{ ...found, personId: ada.id, speaks: null, names: ['Ada Reeve'] }],
+    organizations: [{ ...match, organizationId: fund.id, about: true, names: ['Cobblefonds'] }],
+    people: [{ ...match, personId: ada.id, speaks: null, names: ['Ada Reeve'] }],
   });
 });
 afterAll(() => world.end());
@@ -119,8 +119,8 @@ describe('a hub', () => {
 
   it('is searched and asked as a whole, and names its organizations', async () => {
     const id = await made({ org_slugs: [fund.slug] });
-    const found = await call(`/v2/search/search_in_episode_list?uuid=${id}&query=ferry`);
-    expect(found.body['results']).toMatchObject([{ title: 'On ferries' }]);
+    const match = await call(`/v2/search/search_in_episode_list?uuid=${id}&query=ferry`);
+    expect(match.body['results']).toMatchObject([{ title: 'On ferries' }]);
     const query = 'How much did the ferry fund get?';
     const ask = `/v2/episode_list/ask?uuid=${id}&query=${encodeURIComponent(query)}`;
     const answered = await call(ask);

@@ -6,7 +6,7 @@ import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { notAllowed, requestInvalid } from '../request/failure/request.errors.ts';
-import { findAsked } from './hub/asked-follows.ts';
+import { resolveFollows } from './hub/resolve-follows.ts';
 import {
   listClaimed,
   listEdited,
@@ -54,9 +54,9 @@ async function checkSlug(tx: Transaction, slug: string | undefined, who: Actor):
 }
 
 /** @throws RequestError 409 where a list follows more than one may */
-async function putFollows(tx: Transaction, listId: string, asked: FollowsOfTypes): Promise<void> {
-  if (asked.types.length === 0) return;
-  await tx.hubs.replaceFollows(listId, asked);
+async function putFollows(tx: Transaction, listId: string, types: FollowsOfTypes): Promise<void> {
+  if (types.types.length === 0) return;
+  await tx.hubs.replaceFollows(listId, types);
   const counts = await tx.hubs.followCounts([listId]);
   if ((counts.get(listId) ?? 0) > limits.listFollowsMax) throw tooManyFollowed();
 }
@@ -73,16 +73,16 @@ export async function createList(
 ): Promise<WholeList> {
   const ownerId = who.userId;
   await checkItems(store, episodes);
-  const asked = await findAsked(store, follows);
+  const types = await resolveFollows(store, follows);
   const itemIds = episodes.map((id) => id.toLowerCase());
   return store.transaction(async (tx) => {
     if (ownerId !== null) await checkRoom(tx, ownerId);
     await checkSlug(tx, slug, who);
     const words = { title, description: description ?? null, ...(slug && { slug }) };
     // A plain list is its owner's alone until they open it; a hub is a page for others, and nobody's list is its holders'.
-    const isLinkShared = ownerId === null || asked.follows.length > 0;
+    const isLinkShared = ownerId === null || types.follows.length > 0;
     const list = await tx.lists.create({ ownerId, itemIds, isLinkShared, ...words });
-    await putFollows(tx, list.id, asked);
+    await putFollows(tx, list.id, types);
     return wholeList(tx, { ...list, share: null }, { reader: who, now: now() });
   });
 }
@@ -101,7 +101,7 @@ async function claimList(tx: Transaction, list: ReachedList, who: Actor): Promis
 type Change = ListChange & { uuid: string };
 
 /** What of a change stands in the row of the list itself. */
-const wordsOf = ({ title, description, show_insights: showInsights }: Change) => ({
+const listColumns = ({ title, description, show_insights: showInsights }: Change) => ({
   ...(title === undefined ? {} : { title }),
   ...(description === undefined ? {} : { description }),
   ...(showInsights === undefined ? {} : { showInsights }),
@@ -119,8 +119,8 @@ export async function changeList(
   change: Change,
 ): Promise<WholeList> {
   const { uuid, episodes, assign_owner: claims, revision } = change;
-  const words = wordsOf(change);
-  const asked = await findAsked(store, change);
+  const words = listColumns(change);
+  const types = await resolveFollows(store, change);
   return store.transaction(async (tx) => {
     const { thing } = permit(listPolicy, 'edit', { thing: await holdList(tx, uuid, who), actor: who });
     if (revision !== undefined && revision !== thing.revision) throw listEdited();
@@ -130,8 +130,8 @@ export async function changeList(
         list.id,
         episodes.map((id) => id.toLowerCase()),
       );
-    await putFollows(tx, list.id, asked);
-    const isChanged = Object.keys(words).length > 0 || episodes !== undefined || asked.types.length > 0;
+    await putFollows(tx, list.id, types);
+    const isChanged = Object.keys(words).length > 0 || episodes !== undefined || types.types.length > 0;
     const changed = isChanged ? await tx.lists.change(list.id, words) : null;
     return wholeList(tx, { ...list, ...changed }, { reader: who, now: now() });
   });
@@ -158,9 +158,9 @@ async function checkNotFull(tx: Transaction, lists: readonly ReachedList[]): Pro
 
 /** All of them, or none: one that is not there or not the caller's to change stops all. */
 async function holdEditable(tx: Transaction, who: Actor, ids: readonly string[]): Promise<ReachedList[]> {
-  const wanted = new Set(ids.map((id) => id.toLowerCase()));
-  const lists = await tx.lists.hold([...wanted]);
-  if (lists.length < wanted.size) throw listNotFound();
+  const requested = new Set(ids.map((id) => id.toLowerCase()));
+  const lists = await tx.lists.hold([...requested]);
+  if (lists.length < requested.size) throw listNotFound();
   const held = await Promise.all(lists.map((list) => reached(tx, list, who)));
   return held.map((thing) => permit(listPolicy, 'edit', { thing, actor: who }).thing);
 }

@@ -4,15 +4,15 @@ import { withOwners } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { type HubShelves, readContent } from './hub/hub-content.ts';
+import { type HubRepositories, readContent } from './hub/hub-content.ts';
 import { listsOfAnother } from './list.errors.ts';
 import type { ReachedList } from './list.policy.ts';
 import type { ListWithItems, WholeList } from './list.presenter.ts';
 import { describeList, describeLists, type ListedList } from './listed-lists.ts';
 import { type PermittedList, readableOf } from './open-list.ts';
 
-type Shelves = Pick<Store, 'lists' | 'items' | 'links' | 'readingHistory' | 'users' | 'hubs'>;
-type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users'> & HubShelves;
+type Repositories = Pick<Store, 'lists' | 'items' | 'links' | 'readingHistory' | 'users' | 'hubs'>;
+type OneList = Pick<Store, 'lists' | 'readingHistory' | 'users'> & HubRepositories;
 
 /** Items of a curated list that are shown with all the others: fewer where there are many lists, so that an answer stays small. */
 const shown = { ofOneMost: 100, ofOneLeast: 10, ofAll: 2_000 };
@@ -27,13 +27,13 @@ const completedBy = async (
   listIds: readonly string[],
 ): Promise<ReadonlySet<string>> => (userId === null ? new Set() : readingHistory.completed(userId, listIds));
 
-type Read = { reader: Actor; now: number };
+type ReadingContext = { reader: Actor; now: number };
 
 /** A list with all that it holds, as somebody sees it at a time (ms). */
 export async function wholeList(
   store: OneList,
   list: ReachedList,
-  { reader, now }: Read,
+  { reader, now }: ReadingContext,
 ): Promise<WholeList> {
   const [entries, completed, content] = await Promise.all([
     store.lists.itemsOf(list.id),
@@ -53,7 +53,10 @@ export const readList = (
   now: number,
 ): Promise<WholeList> => wholeList(store, thing, { reader: actor, now });
 
-async function keptBy({ lists }: Shelves, personId: string): Promise<{ list: ReachedList; count: number }[]> {
+async function sharedWith(
+  { lists }: Repositories,
+  personId: string,
+): Promise<{ list: ReachedList; count: number }[]> {
   const [own, shared] = await Promise.all([lists.ofOwner(personId), lists.sharedWith(personId)]);
   const mine = own.map(({ list, count }) => ({ list: { ...list, share: null }, count }));
   const ids = new Set(own.map(({ list }) => list.id));
@@ -69,29 +72,32 @@ async function keptBy({ lists }: Shelves, personId: string): Promise<{ list: Rea
  * @throws RequestError 403 for a member who asks for another, 404 for an address that nobody has
  */
 export async function listsOfPerson(
-  store: Shelves,
+  store: Repositories,
   reader: Authorized<'read-own'>,
   email: string | undefined,
 ): Promise<ListedList[]> {
-  if (email === undefined) return describeLists(store, reader, await keptBy(store, ownUserOf(reader)));
+  if (email === undefined) return describeLists(store, reader, await sharedWith(store, ownUserOf(reader)));
   const person = await store.users.findByEmail(email.toLowerCase());
   if (person?.id !== reader.userId && reader.role !== 'admin') throw listsOfAnother();
   if (person === null) throw userNotFound();
-  return describeLists(store, reader, await keptBy(store, person.id));
+  return describeLists(store, reader, await sharedWith(store, person.id));
 }
 
 /** Lists for everybody: the curated ones. Whoever else has a list gives its link to whom they like. */
-export const publicLists = async (store: Shelves, reader: Authorized<'read'>): Promise<ListedList[]> =>
+export const publicLists = async (store: Repositories, reader: Authorized<'read'>): Promise<ListedList[]> =>
   describeLists(store, reader, await readableOf(store, await store.lists.curated(), reader));
 
 /** Curated lists, each with its first items, in a few queries however many there are. */
-export async function curatedLists(store: Shelves, reader: Authorized<'read'>): Promise<ListWithItems[]> {
+export async function curatedLists(
+  store: Repositories,
+  reader: Authorized<'read'>,
+): Promise<ListWithItems[]> {
   const readable = await readableOf(store, await store.lists.curated(), reader);
   const curated = await describeLists(store, reader, readable);
   const listIds = curated.map(({ list }) => list.id);
   const places = await store.lists.firstOf(listIds, shownOfEach(curated.length));
-  const found = await store.items.findByIds([...new Set(places.map(({ itemId }) => itemId))]);
-  const owned = await withOwners(store, found);
+  const itemsWithShow = await store.items.findByIds([...new Set(places.map(({ itemId }) => itemId))]);
+  const owned = await withOwners(store, itemsWithShow);
   const entries = new Map(owned.map((entry) => [entry.item.id, entry]));
   const ofList = Map.groupBy(places, ({ listId }) => listId);
   const completed = await completedBy(store, reader, listIds);

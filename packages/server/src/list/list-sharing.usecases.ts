@@ -7,10 +7,10 @@ import { wholeList } from './list-reading.usecases.ts';
 import type { PermittedList } from './open-list.ts';
 import { prepareShareMails, type ShareMailTools, withdrawShareMails } from './share-mails.ts';
 
-type Shelf = Pick<Store, 'lists' | 'users'>;
+type Repositories = Pick<Store, 'lists' | 'users'>;
 
 const sharingOf = async (
-  { lists }: Shelf,
+  { lists }: Repositories,
   list: { id: string; isLinkShared: boolean },
 ): Promise<ListSharing> => ({
   link: list.isLinkShared,
@@ -18,7 +18,10 @@ const sharingOf = async (
 });
 
 /** Who may read a list and edit it besides its owner. */
-export async function readSharing(store: Shelf, { thing }: PermittedList<'share'>): Promise<ListSharing> {
+export async function readSharing(
+  store: Repositories,
+  { thing }: PermittedList<'share'>,
+): Promise<ListSharing> {
   return sharingOf(store, thing);
 }
 
@@ -33,15 +36,15 @@ export async function changeSharing(
   { link, people }: ListSharingChange,
 ): Promise<ListSharing> {
   const { store } = tools;
-  const wanted = people?.map(({ email, level }) => ({ email: email.toLowerCase(), level }));
+  const requested = people?.map(({ email, level }) => ({ email: email.toLowerCase(), level }));
   const known = new Set((await store.lists.sharesOf(thing.id)).map(({ email }) => email));
-  const added = (wanted ?? []).filter(({ email }) => !known.has(email));
+  const added = (requested ?? []).filter(({ email }) => !known.has(email));
   const mails = await prepareShareMails(tools, ownUserOf(actor), { list: thing, added });
   return store.transaction(async (tx) => {
     const list = link === undefined ? thing : await tx.lists.setLinkShared(thing.id, link);
-    if (wanted) {
-      await takeBack(tx, thing.id, { but: wanted });
-      for (const share of wanted) await tx.lists.share(thing.id, share);
+    if (requested) {
+      await takeBack(tx, thing.id, { but: requested });
+      for (const share of requested) await tx.lists.share(thing.id, share);
       await mails.write(tx);
     }
     return sharingOf(tx, list ?? thing);
@@ -54,8 +57,8 @@ async function takeBack(
   listId: string,
   { but }: { but: readonly ListShare[] },
 ): Promise<void> {
-  const kept = new Set(but.map(({ email }) => email));
-  const gone = (await tx.lists.sharesOf(listId)).filter(({ email }) => !kept.has(email));
+  const retained = new Set(but.map(({ email }) => email));
+  const gone = (await tx.lists.sharesOf(listId)).filter(({ email }) => !retained.has(email));
   for (const { email } of gone) await tx.lists.unshare(listId, email);
   await withdrawShareMails(tx, { listId, shares: gone });
 }

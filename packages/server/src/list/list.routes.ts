@@ -40,8 +40,8 @@ const items = guarded(os.list.items)
   .handler(async ({ input, context: { services, event, permitted } }) => {
     const { group, age } = input;
     const page = pageOf(input);
-    const wanted = { group, age, ...page, now: services.now() };
-    const { rows, total } = await readHeld(services.store, permitted.thing, wanted);
+    const requested = { group, age, ...page, now: services.now() };
+    const { rows, total } = await readHeld(services.store, permitted.thing, requested);
     event.found = total;
     const held = await withOwners(services.store, rows);
     return { items: held.map(presentCard), pagination: paginationOf(page, total) };
@@ -57,11 +57,11 @@ const events = guarded(os.list.events)
   });
 
 const overview = guarded(os.list.overview).handler(async ({ context: { services, actor, event } }) => {
-  const found = await hubOverview(services.store, actor, services.now());
-  event.found = found.custom.length;
+  const match = await hubOverview(services.store, actor, services.now());
+  event.found = match.custom.length;
   return {
-    ...found,
-    custom: found.custom.map(({ held, ...listed }) => ({ ...presentListInfo(listed, actor), held })),
+    ...match,
+    custom: match.custom.map(({ held, ...listed }) => ({ ...presentListInfo(listed, actor), held })),
   };
 });
 

@@ -17,7 +17,7 @@ export type ShareMailTools = {
 const mailsOfDay = { name: 'share-mail', max: 200, windowMs: 86_400_000 };
 
 /** A list is told of to an address once, however often it is shared with it. */
-const keyOf = (listId: string, email: string): string => `share ${listId} ${email}`;
+const shareMailKey = (listId: string, email: string): string => `share ${listId} ${email}`;
 
 type Sharing = { list: { id: string; title: string }; added: readonly ListShare[] };
 
@@ -41,7 +41,7 @@ export async function prepareShareMails(
       for (const { email, level } of added.filter((share) => share.email !== by.email)) {
         if ((await tx.mails.refusalOf(email)) !== null) continue;
         const mail = { link, address: email, title: list.title, mayEdit: level === 'edit', by };
-        const key = keyOf(list.id, email);
+        const key = shareMailKey(list.id, email);
         await mailer.enqueueOnce(tx, { ...mailTemplates.shared(mail), to: email, key });
       }
     },
@@ -52,4 +52,4 @@ export async function prepareShareMails(
 export const withdrawShareMails = (
   { mails }: Pick<Transaction, 'mails'>,
   { listId, shares }: { listId: string; shares: readonly Pick<ListShare, 'email'>[] },
-): Promise<void> => mails.withdraw(shares.map(({ email }) => keyOf(listId, email)));
+): Promise<void> => mails.withdraw(shares.map(({ email }) => shareMailKey(listId, email)));

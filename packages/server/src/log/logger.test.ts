@@ -37,9 +37,9 @@ it.each([
   [28, { type: 'number', message: '28' }],
   [null, { type: 'object', message: 'null' }],
   [Object.create(null), { type: 'object' }],
-])('tells what was thrown that is no error: %j', (thrown, told) => {
+])('tells what was thrown that is no error: %j', (thrown, reported) => {
   const lines: string[] = [];
   createLogger('info', { write: (line) => void lines.push(line) }).error({ event: 'x', err: thrown });
-  expect(JSON.parse(lines[0] ?? '').err).toMatchObject(told);
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject(reported);
   expect(lines[0]).not.toContain('private');
 });

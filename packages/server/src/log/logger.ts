@@ -11,19 +11,19 @@ const publicStack = (stack: string | undefined): string | undefined =>
   stack?.replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '');
 
 /** Of something thrown that is no error: fields that name what happened, and never what else it may hold. */
-const tellingFields = ['name', 'code', 'errno', 'message'] as const;
+const describingFields = ['name', 'code', 'errno', 'message'] as const;
 
 /** What was thrown in the place of an error, as the file system of the embedded database does. */
 function describeThrown(thrown: unknown): unknown {
   if (typeof thrown === 'string') return { type: 'string', message: publicStack(thrown)?.slice(0, longest) };
   if (typeof thrown !== 'object' || thrown === null) return { type: typeof thrown, message: String(thrown) };
-  const told: Record<string, unknown> = { type: thrown.constructor?.name ?? 'object' };
-  for (const field of tellingFields) {
+  const reported: Record<string, unknown> = { type: thrown.constructor?.name ?? 'object' };
+  for (const field of describingFields) {
     const value: unknown = Reflect.get(thrown, field);
-    if (typeof value === 'string') told[field] = publicStack(value)?.slice(0, longest);
-    if (typeof value === 'number') told[field] = value;
+    if (typeof value === 'string') reported[field] = publicStack(value)?.slice(0, longest);
+    if (typeof value === 'number') reported[field] = value;
   }
-  return told;
+  return reported;
 }
 
 /** What a log line tells of an error: never its bound parameters, which may hold what people wrote. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Citation, type CitedText, type DraftLine, type DraftPlace, placeHref } from '@ecco/contract';
-import { placeOf } from '@ecco/pipeline';
+import { placeText } from '@ecco/pipeline';
 
 /** What a mail could say of a thing. Links are paths of this product. */
 export type Draft = {
@@ -24,7 +24,7 @@ const withoutNoHours = (time: string): string => time.replace(/^0:0?(?=\d+:\d\d$
 /** Where words stand, as a reader is told: the second, the page, or the line. */
 function placeWords({ start_timestamp: seconds, page_number: page, content_id: line }: Citation): string {
   const startMs = page === null && seconds !== null ? seconds * 1_000 : null;
-  const place = placeOf({ startMs, page });
+  const place = placeText({ startMs, page });
   return place === null ? `line ${line + 1}` : withoutNoHours(place);
 }
 
@@ -57,10 +57,10 @@ export function draftLine(
 
 /** The sections that say anything, each sentence where it comes first. */
 export function withoutRepeats(sections: readonly DraftedSection[]): DraftedSection[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return sections.flatMap((section) => {
-    const lines = section.lines.filter(({ id }) => !told.has(id));
-    for (const { id } of lines) told.add(id);
+    const lines = section.lines.filter(({ id }) => !reported.has(id));
+    for (const { id } of lines) reported.add(id);
     return lines.length === 0 ? [] : [{ ...section, lines }];
   });
 }

@@ -45,12 +45,12 @@ describe('a mail about an item', () => {
 
   it('is shown as it was edited: sentences left out, others reworded, own words around them', async () => {
     const draft = await draftOf('episode', item.id);
-    const kept = lineOf(draft, 'The reserve was named.');
+    const retained = lineOf(draft, 'The reserve was named.');
     const edit = {
       subject: 'Of ferries',
       opening: 'Dear board,\n\nthis <i>matters</i>.',
       closing: 'Ada',
-      lines: [{ id: kept.id, text: 'They named a reserve.' }],
+      lines: [{ id: retained.id, text: 'They named a reserve.' }],
     };
     const { html, text } = MailShown.parse((await post('preview', edit)).body);
     for (const mail of [html, text]) {

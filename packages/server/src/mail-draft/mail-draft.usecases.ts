@@ -7,7 +7,7 @@ import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
 import type { Draft } from './draft-lines.ts';
 import { hubDraft } from './hub-draft.ts';
-import { type DraftShelves, itemDraft } from './item-draft.ts';
+import { type DraftSources, itemDraft } from './item-draft.ts';
 import { letterHtml } from './mail/letter.html.ts';
 import { letterText } from './mail/letter.text.ts';
 import type { Letter } from './mail/letter.ts';
@@ -15,7 +15,7 @@ import { draftOutdated } from './mail-draft.errors.ts';
 import { meetingDraft } from './meeting-draft.ts';
 import { provedWording } from './proved-wording.ts';
 
-type Tools = DraftShelves & { siteUrl: () => string; productName: string; now: () => number };
+type Tools = DraftSources & { siteUrl: () => string; productName: string; now: () => number };
 type Writer = Authorized<'administer-read' | 'administer'>;
 
 function draftOf(tools: Tools, actor: Actor, { type, uuid: id }: ByDraftSubject): Promise<Draft> {
@@ -29,17 +29,17 @@ const toWhole =
   (address: string): string =>
     address.startsWith('/') ? `${siteUrl}${address}` : address;
 
-const subjectOf = (type: DraftSubject, { title, meta }: Draft): string =>
+const draftSubject = (type: DraftSubject, { title, meta }: Draft): string =>
   type === 'hub' && meta !== null ? `${title}: ${meta}` : title;
 
 /**
  * What a mail about a thing could say: sentences of its summary, each with the places that prove it.
  * @throws RequestError 404
  */
-export async function readDraft(tools: Tools, who: Writer, asked: ByDraftSubject): Promise<MailDraft> {
+export async function readDraft(tools: Tools, who: Writer, input: ByDraftSubject): Promise<MailDraft> {
   const user = await tools.store.users.findById(ownUserOf(who));
   if (!user) throw userNotFound();
-  const draft = await draftOf(tools, who, asked);
+  const draft = await draftOf(tools, who, input);
   const whole = toWhole(tools.siteUrl());
   const sectionOf = ({ name, meta, path, lines }: Draft['sections'][number]): DraftSection => ({
     name,
@@ -51,19 +51,19 @@ export async function readDraft(tools: Tools, who: Writer, asked: ByDraftSubject
     })),
   });
   return {
-    ...{ type: asked.type, uuid: draft.uuid, title: draft.title, meta: draft.meta },
-    subject: subjectOf(asked.type, draft),
-    href: whole(asked.event_url ?? draft.path),
+    ...{ type: input.type, uuid: draft.uuid, title: draft.title, meta: draft.meta },
+    subject: draftSubject(input.type, draft),
+    href: whole(input.event_url ?? draft.path),
     sections: draft.sections.map(sectionOf),
     to: user.email,
   };
 }
 
 /** The sections as they were edited. @throws RequestError 400, 409 */
-function editedSections({ sections }: MailDraft, { lines: kept }: DraftEdit): DraftSection[] {
-  const wordingOf = new Map(kept.map(({ id, text }) => [id, text]));
+function editedSections({ sections }: MailDraft, { lines: retained }: DraftEdit): DraftSection[] {
+  const wordingOf = new Map(retained.map(({ id, text }) => [id, text]));
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
-  if (kept.some(({ id }) => !known.has(id))) throw draftOutdated();
+  if (retained.some(({ id }) => !known.has(id))) throw draftOutdated();
   const reworded = (line: DraftLine): DraftLine => {
     const text = wordingOf.get(line.id);
     return text === undefined ? line : { ...line, text: provedWording(line, text) };
@@ -81,13 +81,13 @@ function editedSections({ sections }: MailDraft, { lines: kept }: DraftEdit): Dr
  * edited it.
  * @throws RequestError 400 for words that no place proves, 404, 409 where the thing says something else by now
  */
-export async function writeLetter(tools: Tools, who: Writer, asked: ByDraftSubject & DraftEdit) {
-  const draft = await readDraft(tools, who, asked);
-  const { subject, opening, closing } = asked;
+export async function writeLetter(tools: Tools, who: Writer, input: ByDraftSubject & DraftEdit) {
+  const draft = await readDraft(tools, who, input);
+  const { subject, opening, closing } = input;
   const letter: Letter = {
     ...{ subject, opening, closing, product: tools.productName },
     ...{ title: draft.title, meta: draft.meta, href: draft.href },
-    sections: editedSections(draft, asked),
+    sections: editedSections(draft, input),
   };
   return { to: draft.to, subject, html: letterHtml(letter), text: letterText(letter) };
 }
@@ -96,9 +96,9 @@ export async function writeLetter(tools: Tools, who: Writer, asked: ByDraftSubje
 export async function sendLetter(
   tools: Tools & { mailer: Pick<Mailer, 'send'> },
   who: Authorized<'administer'>,
-  asked: ByDraftSubject & DraftEdit,
+  input: ByDraftSubject & DraftEdit,
 ): Promise<string> {
-  const letter = await writeLetter(tools, who, asked);
+  const letter = await writeLetter(tools, who, input);
   await tools.mailer.send(letter);
   return letter.to;
 }

@@ -1,25 +1,25 @@
 import { type DraftLine, limits } from '@ecco/contract';
 import type { ItemWithShow } from '@ecco/store';
 import { presentProceedings } from '../item/proceedings.presenter.ts';
-import { findMeeting, type MeetingFound } from '../meeting/meeting.usecases.ts';
-import { dayOf } from '../update/update-words.ts';
+import { findMeeting, type MeetingReading } from '../meeting/meeting.usecases.ts';
+import { dayText } from '../update/update-words.ts';
 import { decisionLine } from './decision-line.ts';
 import { type Draft, type DraftedSection, withoutRepeats } from './draft-lines.ts';
-import { type DraftShelves, keySentences, metaOf, pathOfItem, summaryOf } from './item-draft.ts';
+import { type DraftSources, keySentences, metaOf, pathOfItem, summaryOf } from './item-draft.ts';
 
-type ReadSource = { section: DraftedSection; decisions: DraftLine[] };
+type SourceDraft = { section: DraftedSection; decisions: DraftLine[] };
 
 async function readSource(
-  { itemDetails }: DraftShelves,
+  { itemDetails }: DraftSources,
   meetingPath: string,
-  found: ItemWithShow,
-): Promise<ReadSource> {
-  const details = await itemDetails.of(found.item);
-  const path = `${meetingPath}?select=${encodeURIComponent(found.item.slug)}`;
+  itemWithShow: ItemWithShow,
+): Promise<SourceDraft> {
+  const details = await itemDetails.of(itemWithShow.item);
+  const path = `${meetingPath}?select=${encodeURIComponent(itemWithShow.item.slug)}`;
   return {
     section: {
-      name: found.item.title,
-      meta: metaOf(found),
+      name: itemWithShow.item.title,
+      meta: metaOf(itemWithShow),
       path,
       lines: keySentences(summaryOf(details)),
     },
@@ -28,12 +28,12 @@ async function readSource(
 }
 
 /** Whose meeting it is, when, and where. */
-function headOf({ meeting, sources }: MeetingFound) {
+function draftHead({ meeting, sources }: MeetingReading) {
   if (meeting === null) {
     const [lone] = sources;
     return { uuid: lone.item.id, title: lone.item.title, meta: metaOf(lone), path: pathOfItem(lone.item) };
   }
-  const parts = [meeting.fundName, meeting.heldAt && dayOf(meeting.heldAt), meeting.location];
+  const parts = [meeting.fundName, meeting.heldAt && dayText(meeting.heldAt), meeting.location];
   return {
     uuid: meeting.id,
     title: meeting.title,
@@ -43,11 +43,11 @@ function headOf({ meeting, sources }: MeetingFound) {
 }
 
 /** What a mail could say of a meeting: what was decided, then what each recording and paper tells. @throws RequestError 404 */
-export async function meetingDraft(services: DraftShelves, { id }: { id: string }): Promise<Draft> {
-  const found = await findMeeting(services.store, id);
-  const head = headOf(found);
+export async function meetingDraft(services: DraftSources, { id }: { id: string }): Promise<Draft> {
+  const meetingReading = await findMeeting(services.store, id);
+  const head = draftHead(meetingReading);
   const sources = await Promise.all(
-    found.sources
+    meetingReading.sources
       .slice(0, limits.draftSources)
       .map((source) => readSource(services, `/event/${head.uuid}`, source)),
   );

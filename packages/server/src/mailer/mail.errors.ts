@@ -37,7 +37,7 @@ function refusalOf(error: unknown): Refusal {
   };
 }
 
-function wordsOf({ code, command, status }: Refusal): string {
+function refusalText({ code, command, status }: Refusal): string {
   const answer = status > 0 ? ` (${status})` : '';
   if (code === 'EAUTH' || code === 'ENOAUTH')
     return `The mail server refused the user name or password of SMTP_URL${answer}.`;
@@ -58,6 +58,6 @@ export function mailFailure(error: unknown): MailError {
   const refusal = refusalOf(error);
   const permanent = isForGood(refusal);
   const ofAddress = permanent && refusal.code === 'EENVELOPE';
-  const failure = { code: 'mail.not-sent', message: wordsOf(refusal), permanent, ofAddress };
+  const failure = { code: 'mail.not-sent', message: refusalText(refusal), permanent, ofAddress };
   return new MailError(failure, { cause: error });
 }

@@ -33,8 +33,8 @@ export function createReturnTokens(secret: string): ReturnTokens {
     read(token) {
       const whole = token.toLowerCase();
       const id = whole.slice(0, idDigits);
-      const [given, wanted] = [Buffer.from(whole.slice(idDigits)), Buffer.from(signatureOf(id))];
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      const [given, requested] = [Buffer.from(whole.slice(idDigits)), Buffer.from(signatureOf(id))];
+      if (given.length !== requested.length || !timingSafeEqual(given, requested)) return null;
       return id.replace(groups, '$1-$2-$3-$4-$5');
     },
   };

@@ -1,12 +1,12 @@
 import type { ByteRange } from '@ecco/store';
 
 /** What a Range header asks for: `whole` also where it cannot be read or names several ranges (RFC 9110, 14.2). */
-type RangeWanted = { kind: 'whole' } | { kind: 'part'; range: ByteRange } | { kind: 'unsatisfiable' };
+type RequestedRange = { kind: 'whole' } | { kind: 'part'; range: ByteRange } | { kind: 'unsatisfiable' };
 
-const whole: RangeWanted = { kind: 'whole' };
+const whole: RequestedRange = { kind: 'whole' };
 
 /** Reads a Range header for a file of `size` bytes. */
-export function readRange(header: string | undefined, size: number): RangeWanted {
+export function readRange(header: string | undefined, size: number): RequestedRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (!match || (first === '' && last === '')) return whole;

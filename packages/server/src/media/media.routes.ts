@@ -90,7 +90,7 @@ const isCurrent = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** A range counts only for the file the client knows (If-Range). */
-const rangeOf = ({ headers }: FastifyRequest, etag: string): string | undefined => {
+const mediaRange = ({ headers }: FastifyRequest, etag: string): string | undefined => {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;
 };
@@ -117,14 +117,14 @@ async function sendFile(
   });
   if (isCurrent(request, etag)) return reply.code(304).send();
 
-  const wanted = readRange(rangeOf(request, etag), file.size);
-  if (wanted.kind === 'unsatisfiable')
+  const requestedRange = readRange(mediaRange(request, etag), file.size);
+  if (requestedRange.kind === 'unsatisfiable')
     return reply
       .code(416)
       .header('content-range', `bytes */${file.size}`)
       .send({ message: 'The range lies outside the file.' });
-  const range = wanted.kind === 'part' ? wanted.range : { start: 0, end: file.size - 1 };
-  if (wanted.kind === 'part')
+  const range = requestedRange.kind === 'part' ? requestedRange.range : { start: 0, end: file.size - 1 };
+  if (requestedRange.kind === 'part')
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   void reply.type(file.mime).header('content-length', range.end - range.start + 1);
   if (request.method === 'HEAD' || file.size === 0) return reply.send();

@@ -2,10 +2,15 @@ import type { EventCard, OrganizationName } from '@ecco/contract';
 import type { ListedMeeting } from '@ecco/store';
 import { type MainPoints, presentMainPoint } from '../item/main-points.ts';
 
-type Named = NonNullable<ListedMeeting['organization']>;
+type LinkedOrganizationRow = NonNullable<ListedMeeting['organization']>;
 
 /** What a link to an organization is made of. */
-export const presentOrganizationName = ({ id, slug, name, type }: Named): OrganizationName => ({
+export const presentOrganizationName = ({
+  id,
+  slug,
+  name,
+  type,
+}: LinkedOrganizationRow): OrganizationName => ({
   uuid: id,
   slug,
   name,

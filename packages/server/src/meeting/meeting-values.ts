@@ -1,10 +1,10 @@
 import type { MeetingChange, NewMeeting } from '@ecco/contract';
 import type { ItemWithShow, Meeting } from '@ecco/store';
 
-type Kept = { meeting: Meeting; sources: readonly ItemWithShow[]; organizationId: string | null };
+type MeetingSnapshot = { meeting: Meeting; sources: readonly ItemWithShow[]; organizationId: string | null };
 
 /** A meeting as it would be made, so that one that was deleted can be put back. */
-export const meetingValues = ({ meeting, sources, organizationId }: Kept): NewMeeting => ({
+export const meetingValues = ({ meeting, sources, organizationId }: MeetingSnapshot): NewMeeting => ({
   title: meeting.title,
   date: meeting.heldAt?.toISOString() ?? null,
   day_only: meeting.dayOnly,

@@ -8,15 +8,15 @@ import { type Owned, ownGroups } from '../item/owned-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { presentOrganizationName } from './event-card.presenter.ts';
 import { mayWithMeeting } from './meeting.policy.ts';
-import type { MeetingFound } from './meeting.usecases.ts';
+import type { MeetingReading } from './meeting.usecases.ts';
 
 type Files = Pick<Store, 'storedFiles'>;
-type Shelves = Files & Pick<Store, 'graph' | 'links'>;
+type Repositories = Files & Pick<Store, 'graph' | 'links'>;
 
-async function presentSource({ storedFiles }: Files, found: Owned): Promise<MeetingSource> {
-  const { mediaKey } = found.item;
+async function presentSource({ storedFiles }: Files, owned: Owned): Promise<MeetingSource> {
+  const { mediaKey } = owned.item;
   const media = mediaKey === null ? null : await storedFiles.find(mediaKey);
-  return { ...presentCard(found), ...addressesOf({ item: found.item, media }) };
+  return { ...presentCard(owned), ...addressesOf({ item: owned.item, media }) };
 }
 
 const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
@@ -25,11 +25,11 @@ const lengthOf = (sources: readonly ItemWithShow[]): number | null => {
 };
 
 /** What a meeting is called and when it was; a lone recording lends its own. */
-function headOf(found: MeetingFound) {
-  if (found.meeting) {
+function meetingHead(meetingReading: MeetingReading) {
+  if (meetingReading.meeting) {
     const { id, slug, title, heldAt, dayOnly, timeZone, timeZoneFrom, fundName, location, link } =
-      found.meeting;
-    const { meetingType, agenda } = found.meeting;
+      meetingReading.meeting;
+    const { meetingType, agenda } = meetingReading.meeting;
     return {
       id,
       slug,
@@ -45,7 +45,7 @@ function headOf(found: MeetingFound) {
       agenda,
     };
   }
-  const [{ item }] = found.sources;
+  const [{ item }] = meetingReading.sources;
   const { id, slug, title, publishedAt } = item;
   return {
     id,
@@ -67,11 +67,11 @@ function headOf(found: MeetingFound) {
 /** The organization that a meeting is of, or a lone recording. */
 async function organizationOf(
   { graph, links }: Pick<Store, 'graph' | 'links'>,
-  { meeting, sources }: MeetingFound,
+  { meeting, sources }: MeetingReading,
 ): Promise<OrganizationName | null> {
   if (meeting) {
-    const found = await graph.organizationsOfMeetings([meeting.id]);
-    const organization = found.get(meeting.id);
+    const match = await graph.organizationsOfMeetings([meeting.id]);
+    const organization = match.get(meeting.id);
     return organization ? presentOrganizationName(organization) : null;
   }
   const linked = await links.organizationsOf(sources[0].item.id);
@@ -83,13 +83,13 @@ type Reader = { actor: Actor; now: number };
 
 /** A meeting with its recordings and papers, or a lone recording in the shape of one, for somebody at a time (ms). */
 export async function presentMeeting(
-  store: Shelves,
-  found: MeetingFound,
+  store: Repositories,
+  meetingReading: MeetingReading,
   { actor, now }: Reader,
 ): Promise<PublicMeeting> {
-  const { date, ...head } = headOf(found);
-  const media = found.sources.filter(({ item }) => !isWritten(item.kind));
-  const papers = found.sources.filter(({ item }) => isWritten(item.kind));
+  const { date, ...head } = meetingHead(meetingReading);
+  const media = meetingReading.sources.filter(({ item }) => !isWritten(item.kind));
+  const papers = meetingReading.sources.filter(({ item }) => isWritten(item.kind));
   const [recordings = [], documents = []] = await ownGroups(store, [media, papers]);
   return {
     ...head,
@@ -99,7 +99,7 @@ export async function presentMeeting(
     duration: lengthOf(media),
     media: await Promise.all(recordings.map((source) => presentSource(store, source))),
     documents: await Promise.all(documents.map((source) => presentSource(store, source))),
-    organization: await organizationOf(store, found),
-    may: mayWithMeeting(found.meeting, actor),
+    organization: await organizationOf(store, meetingReading),
+    may: mayWithMeeting(meetingReading.meeting, actor),
   };
 }

@@ -6,7 +6,7 @@ import {
   addMeeting,
   changeMeeting,
   findMeeting,
-  type MeetingFound,
+  type MeetingReading,
   readValues,
   removeMeeting,
 } from './meeting.usecases.ts';
@@ -14,8 +14,8 @@ import { valuesBefore } from './meeting-values.ts';
 import { presentMinutes } from './minutes.presenter.ts';
 import { compareMinutesOf } from './minutes.usecases.ts';
 
-const presented = async (found: MeetingFound, { services, actor }: RequestContext) => ({
-  event: await presentMeeting(services.store, found, { actor, now: services.now() }),
+const presented = async (meetingReading: MeetingReading, { services, actor }: RequestContext) => ({
+  event: await presentMeeting(services.store, meetingReading, { actor, now: services.now() }),
 });
 
 const read = guarded(os.meeting.read).handler(async ({ input, context }) =>
@@ -30,12 +30,12 @@ const minutes = guarded(os.meeting.minutes).handler(async ({ input, context: { s
   return presentMinutes(services.itemDetails, await compareMinutesOf(services, input.uuid));
 });
 
-const subjectOf = ({ id, title }: Meeting) => ({ kind: 'meeting', id, name: title });
+const meetingSubject = ({ id, title }: Meeting) => ({ kind: 'meeting', id, name: title });
 
 const create = guarded(os.meeting.create).handler(async ({ input, context }) => {
   const { services, actor, event } = context;
   const made = await addMeeting(services.store, actor, input);
-  event.audit = { subject: subjectOf(made.meeting), after: input };
+  event.audit = { subject: meetingSubject(made.meeting), after: input };
   return presented(made, context);
 });
 
@@ -46,7 +46,7 @@ const update = guarded(os.meeting.update)
     const { thing } = permitted;
     const before = valuesBefore(await readValues(services.store, thing), change);
     const changed = await changeMeeting(services.store, permitted, change);
-    event.audit = { subject: subjectOf(thing), before, after: change };
+    event.audit = { subject: meetingSubject(thing), before, after: change };
     return presented(changed, context);
   });
 
@@ -56,7 +56,7 @@ const remove = guarded(os.meeting.remove)
     const { thing } = permitted;
     const before = await readValues(services.store, thing);
     await removeMeeting(services.store, permitted);
-    event.audit = { subject: subjectOf(thing), before, after: {} };
+    event.audit = { subject: meetingSubject(thing), before, after: {} };
     return { message: 'The meeting is gone. Its recordings and papers are still in the library.' };
   });
 

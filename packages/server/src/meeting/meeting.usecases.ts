@@ -10,21 +10,23 @@ import { meetingValues } from './meeting-values.ts';
 /** A meeting with its recordings and papers. */
 type MeetingWhole = { meeting: Meeting; sources: ItemWithShow[] };
 /** A recording that belongs to no meeting stands for one of its own. */
-export type MeetingFound = MeetingWhole | { meeting: null; sources: [ItemWithShow] };
+export type MeetingReading = MeetingWhole | { meeting: null; sources: [ItemWithShow] };
 
-type Shelves = Pick<Store, 'meetings' | 'items'>;
+type Repositories = Pick<Store, 'meetings' | 'items'>;
 
 /**
  * The meeting of a uuid or slug, or the one that a recording is of, or a lone recording as a meeting of its own.
  * @throws RequestError 404
  */
-export async function findMeeting({ meetings, items }: Shelves, id: string): Promise<MeetingFound> {
+export async function findMeeting({ meetings, items }: Repositories, id: string): Promise<MeetingReading> {
   const named = await meetings.find(id);
   if (named) return { meeting: named, sources: await meetings.itemsOf(named.id) };
-  const found = await items.find(id);
-  if (!found) throw meetingNotFound();
-  const of = await meetings.ofItem(found.item.id);
-  return of ? { meeting: of, sources: await meetings.itemsOf(of.id) } : { meeting: null, sources: [found] };
+  const itemWithShow = await items.find(id);
+  if (!itemWithShow) throw meetingNotFound();
+  const of = await meetings.ofItem(itemWithShow.item.id);
+  return of
+    ? { meeting: of, sources: await meetings.itemsOf(of.id) }
+    : { meeting: null, sources: [itemWithShow] };
 }
 
 function detailsOf(change: MeetingChange) {
@@ -78,9 +80,9 @@ async function ownerCalled(
   { organizations }: Pick<Store, 'organizations'>,
   id: string,
 ): Promise<Organization> {
-  const found = await organizations.find(id);
-  if (found === null) throw ownerNotFound();
-  return found.organization;
+  const organization = await organizations.find(id);
+  if (organization === null) throw ownerNotFound();
+  return organization.organization;
 }
 
 /** Connects a meeting to the organization that somebody says it is of. */

@@ -13,8 +13,13 @@ import type { MinutesCompared } from './minutes.usecases.ts';
 /** The lines of both sides, to which citations lead. */
 type Sides = { recording: TranscriptProfile; minutes: TranscriptProfile };
 
-const nameOf = (found: ItemWithShow | null) =>
-  found && { uuid: found.item.id, slug: found.item.slug, kind: found.item.kind, title: found.item.title };
+const itemName = (itemWithShow: ItemWithShow | null) =>
+  itemWithShow && {
+    uuid: itemWithShow.item.id,
+    slug: itemWithShow.item.slug,
+    kind: itemWithShow.item.kind,
+    title: itemWithShow.item.title,
+  };
 
 /** What has lost its place is not claimed. */
 function presentGap({ text, said, written, ...gap }: MinutesGap, { recording, minutes }: Sides): PublicGap[] {
@@ -56,7 +61,7 @@ export async function presentMinutes(
   itemDetails: ItemDetailsReader,
   { state, recording, minutes, comparison }: MinutesCompared,
 ): Promise<PublicComparison> {
-  const head = { state, recording: nameOf(recording), minutes: nameOf(minutes) };
+  const head = { state, recording: itemName(recording), minutes: itemName(minutes) };
   if (comparison === null || recording === null || minutes === null) return { ...head, ...nothing };
   const [said, written] = await Promise.all([itemDetails.of(recording.item), itemDetails.of(minutes.item)]);
   const sides = { recording: said.profile, minutes: written.profile };

@@ -24,7 +24,7 @@ function sidesOf(sources: readonly ItemWithShow[]) {
   const minutes =
     minutesTypes
       .map((type) => sources.find(({ item }) => documentTypeOf(item) === type))
-      .find((found) => found !== undefined) ?? null;
+      .find((itemWithShow) => itemWithShow !== undefined) ?? null;
   return { recording, minutes };
 }
 

@@ -23,10 +23,10 @@ type OrganizationFields = Partial<
   Pick<Organization, 'ticker' | 'description' | 'website' | 'state' | 'calendarUrl'>
 >;
 type PersonFields = Partial<Pick<Person, 'description' | 'imageUrl'>>;
-type Shelves = Pick<Store, 'organizations' | 'people'>;
+type Repositories = Pick<Store, 'organizations' | 'people'>;
 
-async function organizationSide(shelves: Shelves, id: string) {
-  const named = await findOrganization(shelves, id);
+async function organizationSide(repositories: Repositories, id: string) {
+  const named = await findOrganization(repositories, id);
   const { slug, name, type: detail, ...rest } = named.organization;
   const { ticker, description, website, state, calendarUrl } = rest;
   const side: MergeSide = {
@@ -38,8 +38,8 @@ async function organizationSide(shelves: Shelves, id: string) {
   return { named, side };
 }
 
-async function personSide(shelves: Shelves, id: string) {
-  const named = await findPerson(shelves, id);
+async function personSide(repositories: Repositories, id: string) {
+  const named = await findPerson(repositories, id);
   const { slug, name, description, imageUrl } = named.person;
   const side: MergeSide = {
     node: { id: named.person.id, slug, name, type: 'PERSON', detail: null },
@@ -51,8 +51,8 @@ async function personSide(shelves: Shelves, id: string) {
 }
 
 /** A node by id or slug. @throws RequestError 404 */
-export const readSide = async (shelves: Shelves, kind: MergeKind, id: string): Promise<MergeSide> =>
-  (await (kind === 'person' ? personSide(shelves, id) : organizationSide(shelves, id))).side;
+export const readSide = async (repositories: Repositories, kind: MergeKind, id: string): Promise<MergeSide> =>
+  (await (kind === 'person' ? personSide(repositories, id) : organizationSide(repositories, id))).side;
 
 /** The same, to be changed. @throws RequestError 404 */
 export async function openSide(tx: Transaction, kind: MergeKind, id: string): Promise<OpenSide> {
@@ -76,20 +76,20 @@ export async function openSide(tx: Transaction, kind: MergeKind, id: string): Pr
   };
 }
 
-const keyOf = (name: string): string => name.trim().toLowerCase();
+const foldedName = (name: string): string => name.trim().toLowerCase();
 
 /** What the one that stays takes over: names, as many as there is room for, and what it says nothing of itself. */
-export function takenOver(kept: MergeSide, gone: MergeSide): { aliases: string[]; fields: Fields } {
-  const known = new Set([kept.node.name, ...kept.aliases].map(keyOf));
+export function takenOver(mergeSide: MergeSide, gone: MergeSide): { aliases: string[]; fields: Fields } {
+  const known = new Set([mergeSide.node.name, ...mergeSide.aliases].map(foldedName));
   const aliases: string[] = [];
   for (const name of [gone.node.name, ...gone.aliases]) {
-    if (known.has(keyOf(name))) continue;
-    known.add(keyOf(name));
+    if (known.has(foldedName(name))) continue;
+    known.add(foldedName(name));
     aliases.push(name);
   }
-  const filled = Object.entries(gone.fields).filter(([name, value]) => value && !kept.fields[name]);
+  const filled = Object.entries(gone.fields).filter(([name, value]) => value && !mergeSide.fields[name]);
   return {
-    aliases: aliases.slice(0, Math.max(0, kept.mostAliases - kept.aliases.length)),
+    aliases: aliases.slice(0, Math.max(0, mergeSide.mostAliases - mergeSide.aliases.length)),
     fields: Object.fromEntries(filled),
   };
 }

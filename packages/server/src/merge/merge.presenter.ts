@@ -1,8 +1,8 @@
 import type { MergePreview } from '@ecco/contract';
 import { presentNode } from '../graph/graph.presenter.ts';
-import type { MergeSeen } from './merge.usecases.ts';
+import type { MergeComparison } from './merge.usecases.ts';
 
-export const presentPreview = ({ kept, gone, counts, aliases }: MergeSeen): MergePreview => {
+export const presentPreview = ({ kept, gone, counts, aliases }: MergeComparison): MergePreview => {
   const { people: connections, meetings, publications, items, facts, followers, candidates } = counts;
   return {
     kept: presentNode(kept),

@@ -1,23 +1,28 @@
 import type { MergeKind } from '@ecco/domain';
-import { gatherAnew, relateOrganization } from '@ecco/pipeline';
+import { relateOrganization, requeueGathering } from '@ecco/pipeline';
 import type { Merge, MergeCounts, Node, Store, Transaction } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
 import { cannotUnmerge, mergedWithItself, mergeNotFound } from './merge.errors.ts';
 import { openSide, readSide, takenOver } from './merge-side.ts';
 
-type Wanted = { kind: MergeKind; id: string; gone: string };
-export type MergeSeen = { kept: Node; gone: Node; counts: MergeCounts; aliases: number };
+type MergeInput = { kind: MergeKind; id: string; gone: string };
+export type MergeComparison = { kept: Node; gone: Node; counts: MergeCounts; aliases: number };
 
 /** What would move from one node to the other. @throws RequestError 404, 400 for a node and itself */
 export async function previewMerge(
   store: Store,
   _who: Authorized<'administer-read'>,
-  { kind, id, gone: goneName }: Wanted,
-): Promise<MergeSeen> {
-  const [kept, gone] = [await readSide(store, kind, id), await readSide(store, kind, goneName)];
-  if (kept.node.id === gone.node.id) throw mergedWithItself();
-  const counts = await store.merges.counts({ kind, keptId: kept.node.id, goneId: gone.node.id });
-  return { kept: kept.node, gone: gone.node, counts, aliases: takenOver(kept, gone).aliases.length };
+  { kind, id, gone: goneName }: MergeInput,
+): Promise<MergeComparison> {
+  const [mergeSide, gone] = [await readSide(store, kind, id), await readSide(store, kind, goneName)];
+  if (mergeSide.node.id === gone.node.id) throw mergedWithItself();
+  const counts = await store.merges.counts({ kind, keptId: mergeSide.node.id, goneId: gone.node.id });
+  return {
+    kept: mergeSide.node,
+    gone: gone.node,
+    counts,
+    aliases: takenOver(mergeSide, gone).aliases.length,
+  };
 }
 
 /** Has items say whose they are now, and their events told by whom they are of. */
@@ -25,7 +30,7 @@ async function relateBoth(tx: Transaction, { kind, keptId, goneId }: Merge): Pro
   if (kind === 'person') return;
   await tx.organizations.showFacts([keptId, goneId]);
   for (const id of [keptId, goneId]) await relateOrganization(tx, id);
-  await gatherAnew(tx);
+  await requeueGathering(tx);
 }
 
 /**
@@ -36,32 +41,32 @@ async function relateBoth(tx: Transaction, { kind, keptId, goneId }: Merge): Pro
 export function mergeNodes(
   store: Store,
   who: Authorized<'curate'>,
-  { kind, id, gone: goneName }: Wanted,
+  { kind, id, gone: goneName }: MergeInput,
 ): Promise<{ merge: Merge; kept: Node; gone: Node }> {
   return store.transaction(async (tx) => {
-    const [kept, gone] = [await openSide(tx, kind, id), await openSide(tx, kind, goneName)];
-    const [keptId, goneId] = [kept.node.id, gone.node.id];
+    const [side, gone] = [await openSide(tx, kind, id), await openSide(tx, kind, goneName)];
+    const [keptId, goneId] = [side.node.id, gone.node.id];
     if (keptId === goneId) throw mergedWithItself();
-    const { aliases, fields } = takenOver(kept, gone);
+    const { aliases, fields } = takenOver(side, gone);
     const lent = { aliases, fields: Object.keys(fields) };
     const merge = await tx.merges.merge({ kind, keptId, goneId, lent, mergedBy: who.userId });
-    await kept.change({ fields, aliases: [...kept.aliases, ...aliases] });
+    await side.change({ fields, aliases: [...side.aliases, ...aliases] });
     if (kind === 'person') await tx.people.remove(goneId);
     else await tx.organizations.remove(goneId);
     await relateBoth(tx, merge);
-    return { merge, kept: kept.node, gone: gone.node };
+    return { merge, kept: side.node, gone: gone.node };
   });
 }
 
 /** Gives the one that stayed back what was its own; what somebody has written since is left as it is. */
 async function giveBack(tx: Transaction, { kind, keptId, goneId, lent }: Merge): Promise<[Node, Node]> {
-  const [kept, gone] = [await openSide(tx, kind, keptId), await openSide(tx, kind, goneId)];
-  const back = lent.fields.filter((field) => kept.fields[field] === gone.fields[field]);
-  await kept.change({
+  const [side, gone] = [await openSide(tx, kind, keptId), await openSide(tx, kind, goneId)];
+  const back = lent.fields.filter((field) => side.fields[field] === gone.fields[field]);
+  await side.change({
     fields: Object.fromEntries(back.map((field) => [field, null])),
-    aliases: kept.aliases.filter((alias) => !lent.aliases.includes(alias)),
+    aliases: side.aliases.filter((alias) => !lent.aliases.includes(alias)),
   });
-  return [kept.node, gone.node];
+  return [side.node, gone.node];
 }
 
 /**
@@ -77,9 +82,9 @@ export function unmergeNodes(
     const merge = await tx.merges.undo(id);
     if (merge === null) throw mergeNotFound();
     const { kind, keptId, goneId } = merge;
-    const shelf = kind === 'person' ? tx.people : tx.organizations;
-    await shelf.restore(goneId);
-    if ((await shelf.findByIds([keptId, goneId])).length < 2) throw cannotUnmerge();
+    const repositories = kind === 'person' ? tx.people : tx.organizations;
+    await repositories.restore(goneId);
+    if ((await repositories.findByIds([keptId, goneId])).length < 2) throw cannotUnmerge();
     const [kept, restored] = await giveBack(tx, merge);
     await relateBoth(tx, merge);
     return { kept, restored };

@@ -154,14 +154,14 @@ describe('what was chosen', () => {
 
   it('is what its person needs to know, where they have not said so themselves', async () => {
     const session = await world.becomeMember('needs@example.test');
-    const kept = async () => (await world.store.users.findByEmail('needs@example.test'))?.profilePrompt;
+    const retained = async () => (await world.store.users.findByEmail('needs@example.test'))?.profilePrompt;
     const survey = { sports_objective: ['fan', 'coach'], sports_details: ['numbers'] };
     expect(await save({ survey: {} }, session)).toMatchObject({ needs: [], listens: false });
-    expect(await kept()).toBe('');
+    expect(await retained()).toBe('');
     expect((await save({ survey }, session)).needs).toEqual(['Coaching', 'Statistics']);
-    expect(await kept()).toBe('Coaching\nStatistics');
+    expect(await retained()).toBe('Coaching\nStatistics');
     expect((await save({ survey: { sports_details: ['tactics'] } }, session)).needs).toEqual([]);
-    expect(await kept()).toBe('Coaching\nStatistics');
+    expect(await retained()).toBe('Coaching\nStatistics');
   });
 
   it('is why something is in the list of today, though that was made before', async () => {

@@ -4,7 +4,7 @@ import type { SchemeContent } from './schemes/scheme.schema.ts';
 import { tagsOf } from './schemes/scheme-tags.ts';
 
 /** What the library and the scheme know of what was chosen. */
-export type Known = { content: SchemeContent; showIds: ReadonlySet<string> };
+type KnownChoices = { content: SchemeContent; showIds: ReadonlySet<string> };
 
 type Chosen = { path: string; values: readonly string[]; known: ReadonlySet<string>; noun: string };
 
@@ -20,7 +20,7 @@ export function answersOf({ survey }: SchemeContent, config: UserListConfig): Us
 }
 
 /** Everything chosen that is not there to be chosen. Questions may be left unanswered: answers serve only the person. */
-export function issuesOf(config: UserListConfig, { content, showIds }: Known): Issue[] {
+export function issuesOf(config: UserListConfig, { content, showIds }: KnownChoices): Issue[] {
   const { categories, survey } = content;
   return [
     ...unknownOf({

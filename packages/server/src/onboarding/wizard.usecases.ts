@@ -4,7 +4,7 @@ import type { Show, Store } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
 import { draw, type Random } from './draw.ts';
 import type { CategoryContent, SchemeContent } from './schemes/scheme.schema.ts';
-import { termsOf } from './schemes/scheme-tags.ts';
+import { categoryTagTerms } from './schemes/scheme-tags.ts';
 import { schemes } from './schemes/schemes.ts';
 
 export type PodcastChoice = { show: Show; episodes: number };
@@ -16,7 +16,7 @@ export type WizardContent = {
   categories: CategoryWithPicks[];
 };
 
-const inOrder = (a: CategoryContent, b: CategoryContent): number =>
+const byPosition = (a: CategoryContent, b: CategoryContent): number =>
   a.rank - b.rank || a.label.localeCompare(b.label, 'en');
 
 /** Categories in their order, each with a few of the library's podcasts that fit it, drawn anew with each call. */
@@ -26,9 +26,12 @@ export async function readWizard(
   { scheme, random = Math.random }: { scheme: OnboardingScheme; random?: Random },
 ): Promise<WizardContent> {
   const content = schemes[scheme];
-  const subjects = content.categories.map((category) => ({ key: category.slug, terms: termsOf(category) }));
+  const subjects = content.categories.map((category) => ({
+    key: category.slug,
+    terms: categoryTagTerms(category),
+  }));
   const fitting = Map.groupBy(await shows.findBySubjects(subjects), ({ key }) => key);
-  const drawn = content.categories.toSorted(inOrder).map((category) => ({
+  const drawn = content.categories.toSorted(byPosition).map((category) => ({
     category,
     held: (fitting.get(category.slug) ?? []).reduce((sum, { episodes }) => sum + episodes, 0),
     chosen: draw(fitting.get(category.slug) ?? [], limits.podcastsPerCategory, random),

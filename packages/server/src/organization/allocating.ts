@@ -10,10 +10,10 @@ export async function readAllocations(
   since: Date,
 ) {
   const entries = await store.ledger.allocationsOf(ids, since);
-  const told = await store.ledger.tellingsOf([...entries.values()].map(({ id }) => id));
+  const reported = await store.ledger.tellingsOf([...entries.values()].map(({ id }) => id));
   const allocations = new Map(
     [...entries].flatMap(([organizationId, { id }]) => {
-      const [telling] = told.get(id) ?? [];
+      const [telling] = reported.get(id) ?? [];
       return telling ? [[organizationId, telling] as const] : [];
     }),
   );

@@ -6,7 +6,7 @@ import { eachOnce } from './same-person.ts';
 const leading = ['chair', 'president', 'invest', 'ceo', 'cfo', 'founder'] as const;
 
 /** A title; what says that there is none is none. */
-export const titleOf = (title: string | null): string | null =>
+export const positionTitle = (title: string | null): string | null =>
   title === null || /^(?:n\/a)?$/i.test(title.trim()) ? null : title;
 
 const leads = ({ title }: KeyPerson): boolean => {
@@ -24,7 +24,7 @@ export function presentMember({ connection, person }: Member): KeyPerson {
     uuid: person.id,
     slug: person.slug,
     name: person.name,
-    title: titleOf(title),
+    title: positionTitle(title),
     image_url: person.imageUrl,
     edge_type: edge,
     tenure: { since, until },

@@ -13,10 +13,10 @@ import type { OrganizationWhole } from './organization.usecases.ts';
 import { presentFact, presentOrganizationCard } from './organization-card.presenter.ts';
 import { presentVoices } from './organization-voices.ts';
 
-export const presentLinkedItem = (found: Owned<ItemOfOrganization>): LinkedItem => ({
-  ...presentCard(found),
-  relation: found.relation,
-  sign: found.sign,
+export const presentLinkedItem = (owned: Owned<ItemOfOrganization>): LinkedItem => ({
+  ...presentCard(owned),
+  relation: owned.relation,
+  sign: owned.sign,
 });
 
 /** Each person once, by the first title that they have there. */

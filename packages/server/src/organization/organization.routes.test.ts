@@ -141,8 +141,8 @@ describe('organizations', () => {
 describe('an organization', () => {
   it('is found by id, slug and a slug of before, and else is none', async () => {
     const { store } = world;
-    const found = await store.organizations.find(fund);
-    if (found) await store.organizations.update(found, { slug: 'linden' });
+    const organization = await store.organizations.find(fund);
+    if (organization) await store.organizations.update(organization, { slug: 'linden' });
     for (const name of [fund, 'linden', 'linden-teachers'])
       expect(await organizationAt(`/${name}`)).toMatchObject({
         id: fund,

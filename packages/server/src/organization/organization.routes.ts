@@ -54,9 +54,9 @@ const ofList = guarded(os.organisation.ofList)
   .handler(async ({ context: { services, permitted } }) => {
     const { hubs, links, organizations } = services.store;
     const ids = await hubs.organizationsHeld(await hubs.holdingOf(permitted.thing.id), ofListMax);
-    const found = new Map((await organizations.findByIds(ids)).map((one) => [one.id, one]));
+    const match = new Map((await organizations.findByIds(ids)).map((one) => [one.id, one]));
     const inAnalysis = await links.organizationsInAnalysis();
-    const held = ids.flatMap((id) => found.get(id) ?? []);
+    const held = ids.flatMap((id) => match.get(id) ?? []);
     return { organizations: held.map((one) => presentOrganizationCard(one, inAnalysis)) };
   });
 
@@ -86,8 +86,8 @@ const events = guarded(os.organisation.events)
   .handler(async ({ input, context: { services, permitted } }) => {
     const now = services.now();
     const { when, limit } = input;
-    const found = await eventsOfOrganization(services.store, permitted, { when, limit, now });
-    return { events: found.map((event) => presentEventCard(event, now)) };
+    const listedMeetings = await eventsOfOrganization(services.store, permitted, { when, limit, now });
+    return { events: listedMeetings.map((event) => presentEventCard(event, now)) };
   });
 
 const remove = guarded(os.organisation.removeEpisode).handler(

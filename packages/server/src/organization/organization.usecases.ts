@@ -1,9 +1,9 @@
 import { limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, type EdgeType, isWritten } from '@ecco/domain';
 import type { ItemOfOrganization, NamedOrganization, Store } from '@ecco/store';
-import { type PointShelves, readMainPoints } from '../item/main-points.ts';
+import { distinctItems } from '../item/distinct-items.ts';
+import { type PointRepositories, readMainPoints } from '../item/main-points.ts';
 import { ownGroups, withOwners } from '../item/owned-items.ts';
-import { itemsToldOnce } from '../item/told-items.ts';
 import type { Actor } from '../request/access/actor.ts';
 import { permit } from '../request/access/thing-policy.ts';
 import { readAllocations } from './allocating.ts';
@@ -31,9 +31,9 @@ export async function findOrganization(
   { organizations }: Pick<Store, 'organizations'>,
   id: string,
 ): Promise<NamedOrganization> {
-  const found = await organizations.find(id);
-  if (found === null) throw organizationNotFound();
-  return found;
+  const organization = await organizations.find(id);
+  if (organization === null) throw organizationNotFound();
+  return organization;
 }
 
 /** The same with the proof that somebody may read it. @throws RequestError 404 */
@@ -87,7 +87,7 @@ export function eventsOfOrganization(
 const showsOf = async ({ graph, shows }: Pick<Store, 'graph' | 'shows'>, organizationId: string) =>
   shows.counted(await graph.showIdsOf({ organizationId, edges: showEdges }));
 
-const newestTold = (items: readonly ItemOfOrganization[]) =>
+const newestSummarized = (items: readonly ItemOfOrganization[]) =>
   items
     .filter(({ item }) => item.oneLiner !== null)
     .toSorted((a, b) => dateOf(b) - dateOf(a))
@@ -102,7 +102,7 @@ export async function readOrganization(
     Store,
     'organizations' | 'graph' | 'ledger' | 'copies' | 'links' | 'funds' | 'shows' | 'proceedings'
   > &
-    PointShelves,
+    PointRepositories,
   permitted: PermittedOrganization<'read'>,
   now: number,
 ) {
@@ -132,14 +132,14 @@ export async function readOrganization(
   const [conversations = [], articles = [], documents = []] = await ownGroups(store, items);
   const of = (edges: readonly EdgeType[]) =>
     members.filter(({ connection: { edge } }) => edges.includes(edge));
-  const newest = newestTold([...conversations, ...articles, ...documents]);
+  const newest = newestSummarized([...conversations, ...articles, ...documents]);
   const ownItems = [...conversations, ...documents].filter(({ relation }) => relation === 'of');
   const voters = await store.proceedings.votersOf(ownItems.map(({ item }) => item.id));
   const points = await readMainPoints(
     store,
     newest.map(({ item }) => item.id),
   );
-  const told = await itemsToldOnce(store, newest, points);
+  const itemLines = await distinctItems(store, newest, points);
   return {
     organization,
     aliases,
@@ -154,7 +154,7 @@ export async function readOrganization(
     articles,
     documents,
     allocated,
-    told: told.slice(0, limits.oneLinersShown),
+    told: itemLines.slice(0, limits.oneLinersShown),
     points,
   };
 }

@@ -4,7 +4,7 @@ const titles = /^(?:mr|mrs|ms|miss|dr|prof|hon|honorable|judge|trustee|sir|dame)
 const suffixes = /^(?:jr|sr|ii|iii|iv|esq|cfa|cpa|phd|md|jd|mba|caia)$/u;
 
 /** The words of a name in small letters without accents, titles and what stands behind it. */
-const wordsOf = (name: string): string[] =>
+const personNameWords = (name: string): string[] =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -25,14 +25,14 @@ function areMiddlesAlike(one: readonly string[], other: readonly string[]): bool
 }
 
 /** Whether a name has a first and a last one. */
-export const isWholeName = (name: string): boolean => wordsOf(name).length > 1;
+export const isWholeName = (name: string): boolean => personNameWords(name).length > 1;
 
 /**
  * Whether two of one list of one organization are called alike: by the same names, of which the first may be a letter and
  * those in the middle may be left out.
  */
 export function isCalledAlike(one: string, other: string): boolean {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  const [mine, theirs] = [personNameWords(one), personNameWords(other)];
   const [first = '', ...rest] = mine;
   const [theirFirst = '', ...theirRest] = theirs;
   if (rest.length === 0 || theirRest.length === 0) return mine.join(' ') === theirs.join(' ');

@@ -2,7 +2,7 @@ import type { PensionSearch } from '@ecco/contract';
 import { fundTypes } from '@ecco/domain';
 import type { FundsFilter, StateCount, Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
-import { fundsFilterOf, timeOf } from './funds-query.ts';
+import { fundsFilterOf, timeAround } from './funds-query.ts';
 
 type FundCount = StateCount & { past: number; coming: number };
 /**
@@ -18,7 +18,7 @@ declare module '../request/services.ts' {
 }
 
 /** Days that are asked for at once, and how long their counts are good, in ms: the days move with the clock. */
-const kept = { max: 50, ttlMs: 60_000 };
+const cacheLimits = { max: 50, ttlMs: 60_000 };
 
 /** Counts of funds; those of all, which every map asks for, are kept until funds or meetings change. */
 export function createFundCounts(
@@ -26,13 +26,13 @@ export function createFundCounts(
   now: () => number,
 ): FundCounts {
   const staleOn = { changes, tags: ['organisation.changed', 'meeting.changed'] as const };
-  const cache = createCache<FundCount[]>({ ...kept, now, staleOn });
-  const count = async (days: number, asked: FundsFilter): Promise<FundCount[]> => {
-    const { from, now: today, to } = timeOf({ events: { days_range: days } }, now());
+  const cache = createCache<FundCount[]>({ ...cacheLimits, now, staleOn });
+  const count = async (days: number, fundsFilter: FundsFilter): Promise<FundCount[]> => {
+    const { from, now: today, to } = timeAround({ events: { days_range: days } }, now());
     const [counted, past, coming] = await Promise.all([
-      funds.countByState(asked),
-      funds.meetingsByState(asked, { from, to: today }),
-      funds.meetingsByState(asked, { from: today, to }),
+      funds.countByState(fundsFilter),
+      funds.meetingsByState(fundsFilter, { from, to: today }),
+      funds.meetingsByState(fundsFilter, { from: today, to }),
     ]);
     const ofState = (meetings: typeof past, state: string | null): number => meetings.get(state) ?? 0;
     return counted.map((one) => ({
@@ -44,8 +44,8 @@ export function createFundCounts(
   return {
     of: async (days, filter) => {
       if (filter === undefined) return cache.get(String(days), async () => count(days, { types: fundTypes }));
-      const asked = await fundsFilterOf({ organizations }, { filter, type: undefined, now: now() });
-      return count(days, await funds.lookUp(asked));
+      const input = await fundsFilterOf({ organizations }, { filter, type: undefined, now: now() });
+      return count(days, await funds.lookUp(input));
     },
   };
 }

@@ -9,7 +9,7 @@ const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | u
   values === undefined || values.length === 0 ? undefined : values;
 
 /** The time that is asked about: so many days back, and as many ahead. `now` in ms. */
-export function timeOf(filter: PensionSearch, now: number): TimeAround {
+export function timeAround(filter: PensionSearch, now: number): TimeAround {
   const range = (filter.events?.days_range ?? defaultTimeframeDays) * day;
   return { from: new Date(now - range), now: new Date(now), to: new Date(now + range) };
 }
@@ -19,16 +19,16 @@ async function idsOf(
   { organizations }: Pick<Store, 'organizations'>,
   names: readonly string[],
 ): Promise<string[]> {
-  const found = await Promise.all(names.map((name) => organizations.find(name)));
-  return found.flatMap((one) => (one ? [one.organization.id] : []));
+  const matches = await Promise.all(names.map((name) => organizations.find(name)));
+  return matches.flatMap((one) => (one ? [one.organization.id] : []));
 }
 
-type Asked = { filter: PensionSearch; type: OrganizationType | undefined; now: number };
+type FundsInput = { filter: PensionSearch; type: OrganizationType | undefined; now: number };
 
 /** A filter as the store asks for it. */
 export async function fundsFilterOf(
   store: Pick<Store, 'organizations'>,
-  { filter, type, now }: Asked,
+  { filter, type, now }: FundsInput,
 ): Promise<FundsFilter> {
   const { topics, state, allocating, aum, organizations } = filter;
   const named = some(organizations);
@@ -37,7 +37,8 @@ export async function fundsFilterOf(
     states: some(state),
     topics: some(topics),
     assets: aum,
-    allocating: allocating === undefined ? undefined : { is: allocating, since: timeOf(filter, now).from },
+    allocating:
+      allocating === undefined ? undefined : { is: allocating, since: timeAround(filter, now).from },
     organizationIds: named && (await idsOf(store, named)),
   };
 }

@@ -15,14 +15,14 @@ const answer =
     const page = listQueryOf(input, organizationColumns);
     const { org_type: type, filter } = input;
     const meets = isMeeting ? true : input.meets;
-    const found = await fundsOf(services, actor, { ...page, type, filter, meets, now });
-    event.found = found.total;
+    const match = await fundsOf(services, actor, { ...page, type, filter, meets, now });
+    event.found = match.total;
     return {
-      organizations: presentFunds(found, now),
-      pagination: paginationOf(page, found.total),
-      filter: found.asked,
-      recent_events: found.allRecent.map((one) => presentEventCard(one, now, found.points)),
-      upcoming_events: found.allUpcoming.map((one) => presentEventCard(one, now)),
+      organizations: presentFunds(match, now),
+      pagination: paginationOf(page, match.total),
+      filter: match.asked,
+      recent_events: match.allRecent.map((one) => presentEventCard(one, now, match.points)),
+      upcoming_events: match.allUpcoming.map((one) => presentEventCard(one, now)),
     };
   };
 

@@ -1,13 +1,14 @@
 import { limits, type PensionSearch } from '@ecco/contract';
 import type { OrganizationColumn, OrganizationType } from '@ecco/domain';
 import type { FundsFilter, ListedMeeting, Store, TimeAround } from '@ecco/store';
-import { type PointShelves, readMainPoints } from '../item/main-points.ts';
+import { type PointRepositories, readMainPoints } from '../item/main-points.ts';
 import { readAllocations } from '../organization/allocating.ts';
 import type { Authorized } from '../request/access/authorize.ts';
 import { ownUserOf } from '../request/access/own-user.ts';
-import { fundsFilterOf, timeOf } from './funds-query.ts';
+import { fundsFilterOf, timeAround } from './funds-query.ts';
 
-type Shelves = PointShelves & Pick<Store, 'funds' | 'ledger' | 'links' | 'organizations' | 'pensionSearches'>;
+type Repositories = PointRepositories &
+  Pick<Store, 'funds' | 'ledger' | 'links' | 'organizations' | 'pensionSearches'>;
 type Query = {
   page: number;
   perPage: number;
@@ -31,15 +32,15 @@ async function filterOf(
 }
 
 /** Of the latest meetings those that are told in a sentence each, by the item that it is of. */
-const newestTold = (meetings: readonly ListedMeeting[]): string[] =>
+const newestSummarized = (meetings: readonly ListedMeeting[]): string[] =>
   meetings.flatMap(({ oneLiner }) => oneLiner?.itemId ?? []).slice(0, limits.oneLinersShown);
 
 /**
  * The meetings of a page of funds and of all of them, what the latest come to with their places, and why each fund of the
  * page allocates.
  */
-async function besides(
-  store: Shelves,
+async function fundMeetings(
+  store: Repositories,
   ids: readonly string[],
   { filter, time }: { filter: FundsFilter; time: TimeAround },
 ) {
@@ -54,15 +55,15 @@ async function besides(
     store.funds.itemCountsOf(ids),
     store.links.organizationsInAnalysis(),
   ]);
-  const points = await readMainPoints(store, newestTold(meetings.allRecent));
+  const points = await readMainPoints(store, newestSummarized(meetings.allRecent));
   return { ...meetings, counts, inAnalysis, ...allocated, points };
 }
 
 /** The pension funds that somebody asks for, with when they meet and whether they allocate. */
-export async function fundsOf({ store }: { store: Shelves }, who: Authorized<'read'>, query: Query) {
+export async function fundsOf({ store }: { store: Repositories }, who: Authorized<'read'>, query: Query) {
   const { type, now, meets, filter: said, ...page } = query;
   const asked = await filterOf(store, who, said);
-  const time = timeOf(asked, now);
+  const time = timeAround(asked, now);
   const filter = await store.funds.lookUp(await fundsFilterOf(store, { filter: asked, type, now }));
   const period = { from: time.from, to: time.to };
   const { rows, total } = await store.funds.page({
@@ -72,14 +73,14 @@ export async function fundsOf({ store }: { store: Shelves }, who: Authorized<'re
     silent: meets === false ? period : undefined,
   });
   // Whoever meets in the time at all is among those whose meetings of that time are asked for.
-  const parts = await besides(
+  const parts = await fundMeetings(
     store,
     rows.map(({ id }) => id),
     { filter, time },
   );
   return { rows, total, asked, ...parts };
 }
-export type FundsFound = Awaited<ReturnType<typeof fundsOf>>;
+export type FundsPage = Awaited<ReturnType<typeof fundsOf>>;
 
 /** Keeps which funds somebody wants to see. */
 export const savePensionSearch = (

@@ -3,7 +3,7 @@ import type { Page, Place, RowPage } from '@ecco/store';
 import { presentCard } from '../item/item-card.presenter.ts';
 import type { Owned } from '../item/owned-items.ts';
 import { presentOrganizationName } from '../meeting/event-card.presenter.ts';
-import { titleOf } from '../organization/key-people.ts';
+import { positionTitle } from '../organization/key-people.ts';
 import { paginationOf } from '../request/http/pagination.ts';
 import type { ListedPerson, PersonWhole } from './person.usecases.ts';
 
@@ -11,7 +11,7 @@ export const presentPlace = ({ connection, organization }: Place): PersonPlace =
   edge_id: connection.id,
   organization: presentOrganizationName(organization),
   edge_type: connection.edge,
-  title: titleOf(connection.title),
+  title: positionTitle(connection.title),
   since: connection.since,
   until: connection.until,
   citation: connection.sourceUrl,
@@ -53,8 +53,8 @@ export function presentPerson(
 /** What lists show of somebody. */
 export function presentPersonRow({ person, places, saidPost, items }: ListedPerson): PersonRow {
   const { id, slug, name, imageUrl } = person;
-  const place = places.find(({ connection }) => titleOf(connection.title) !== null) ?? places[0];
-  const title = place ? titleOf(place.connection.title) : null;
+  const place = places.find(({ connection }) => positionTitle(connection.title) !== null) ?? places[0];
+  const title = place ? positionTitle(place.connection.title) : null;
   return {
     uuid: id,
     slug,

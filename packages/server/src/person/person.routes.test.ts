@@ -30,13 +30,13 @@ it('tells where somebody is and was, where they speak and where they are spoken 
     title: 'CIO',
     since: '2019-02-01',
   });
-  const found = { personId: ann.id, mentions: 1, names: ['Ann Lake'], segmentId: null, sign: null };
+  const match = { personId: ann.id, mentions: 1, names: ['Ann Lake'], segmentId: null, sign: null };
   for (const [title, speaks] of [
     ['Spoke', 'A'],
     ['Named', null],
   ] as const) {
     const item = await createItem(store, { title });
-    await store.links.putFound(item.id, { organizations: [], people: [{ ...found, speaks }] });
+    await store.links.putFound(item.id, { organizations: [], people: [{ ...match, speaks }] });
   }
   expect((await world.ask('/v2/people/ann-lake')).body).toMatchObject({
     person: {
@@ -58,7 +58,7 @@ it('tells where somebody is and was, where they speak and where they are spoken 
 it('is called what their newest item says, where no title of theirs is known', async () => {
   const { store } = world;
   const bo = await createPerson(store, 'Bo Ferry');
-  const found = { personId: bo.id, mentions: 1, names: ['Bo Ferry'], segmentId: null, sign: null };
+  const match = { personId: bo.id, mentions: 1, names: ['Bo Ferry'], segmentId: null, sign: null };
   for (const [title, role, on] of [
     ['Older', 'analyst', '2026-01-01'],
     ['Newer', 'portfolio manager', '2026-05-01'],
@@ -68,7 +68,7 @@ it('is called what their newest item says, where no title of theirs is known', a
     await store.transaction((tx) =>
       tx.speakers.replace(item.id, [{ ...speaker, provenance: 'label', confidence: 1, evidence: null }]),
     );
-    await store.links.putFound(item.id, { organizations: [], people: [{ ...found, speaks: 'S1' }] });
+    await store.links.putFound(item.id, { organizations: [], people: [{ ...match, speaks: 'S1' }] });
   }
   const said_post = { role: 'portfolio manager', organization: 'Quay Partners' };
   expect((await world.ask('/v2/people/bo-ferry')).body).toMatchObject({ person: { title: null, said_post } });
@@ -94,8 +94,8 @@ it('lists people by name, letter and order, with where they are now and where th
   await store.graph.connect({ ...own, edge: 'HAS_ADVISOR', title: 'Intern', until: '2020-01-01' });
   await store.graph.connect({ ...own, edge: 'HAS_EXECUTIVE', title: 'Actuary', since: '2021-01-01' });
   const item = await createItem(store, { title: 'Zoë speaks' });
-  const found = { personId: zoe.id, mentions: 1, names: ['Zoë Quill'], segmentId: null, sign: null };
-  await store.links.putFound(item.id, { organizations: [], people: [{ ...found, speaks: 'A' }] });
+  const match = { personId: zoe.id, mentions: 1, names: ['Zoë Quill'], segmentId: null, sign: null };
+  await store.links.putFound(item.id, { organizations: [], people: [{ ...match, speaks: 'A' }] });
 
   expect(namesOf(await list('letter=z'))).toEqual(['zeb Quay', 'Zoë Quill']);
   expect(namesOf(await list('letter=%23'))).toEqual(['Élodie Quent']);
@@ -130,7 +130,7 @@ it('pages through where somebody speaks and where they are mentioned, each by it
     ['Third', '2026-01-03', null],
   ] as const) {
     const item = await createItem(store, { title, publishedAt: new Date(`${on}T12:00:00Z`) });
-    const found = {
+    const match = {
       personId: una.id,
       mentions: 1,
       names: ['Una Pages'],
@@ -138,7 +138,7 @@ it('pages through where somebody speaks and where they are mentioned, each by it
       sign: null,
       speaks,
     };
-    await store.links.putFound(item.id, { organizations: [], people: [found] });
+    await store.links.putFound(item.id, { organizations: [], people: [match] });
   }
   const items = async (query: string) => (await world.ask(`/v2/people/una-pages/items?${query}`)).body;
   expect(await items('relation=spoke&per_page=1&page=2')).toMatchObject({

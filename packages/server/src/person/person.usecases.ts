@@ -6,9 +6,9 @@ import { personNotFound } from './person.errors.ts';
 
 /** A person by id, slug, or a slug of before. @throws RequestError 404 */
 export async function findPerson({ people }: Pick<Store, 'people'>, id: string): Promise<NamedPerson> {
-  const found = await people.find(id);
-  if (found === null) throw personNotFound();
-  return found;
+  const person = await people.find(id);
+  if (person === null) throw personNotFound();
+  return person;
 }
 
 /** All that the page of a person shows. @throws RequestError 404 */
@@ -62,16 +62,16 @@ export async function listPeople(
 }
 export type ListedPerson = Awaited<ReturnType<typeof listPeople>>['rows'][number];
 
-type ItemsAsked = { id: string; relation: PersonRelation; page: Page };
+type PersonItemsQuery = { id: string; relation: PersonRelation; page: Page };
 
 /** Where somebody speaks, or is only spoken of, newest first. @throws RequestError 404 */
 export async function itemsOfPerson(
   store: Pick<Store, 'people' | 'links'>,
   _who: Authorized<'read'>,
-  { id, relation, page }: ItemsAsked,
+  { id, relation, page }: PersonItemsQuery,
 ) {
   const { person } = await findPerson(store, id);
-  const asked = { personId: person.id, speaks: relation === 'spoke', ...page };
-  const { rows, total } = await store.links.itemsOfPerson(asked);
+  const input = { personId: person.id, speaks: relation === 'spoke', ...page };
+  const { rows, total } = await store.links.itemsOfPerson(input);
   return { rows: await withOwners(store, rows), total };
 }

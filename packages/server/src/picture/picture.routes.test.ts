@@ -17,11 +17,11 @@ const bodies: Record<string, Buffer> = {
 };
 let world: World;
 let site: Server;
-let asked: string[] = [];
+let requested: string[] = [];
 let origin: string;
 beforeAll(async () => {
   site = createServer((request, response) => {
-    asked.push([request.url, request.headers['x-forwarded-for']].flat().filter(Boolean).join(' '));
+    requested.push([request.url, request.headers['x-forwarded-for']].flat().filter(Boolean).join(' '));
     response.writeHead(200, { 'content-type': 'image/png' }).end(bodies[request.url ?? '']);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ const see = (url: string) => fetch(world.url + pictureHref(url));
 describe('the picture of a source', () => {
   it('comes from here, and its site is asked once, for all readers together', async () => {
     await showWith(`${origin}/show.png`);
-    asked = [];
+    requested = [];
     const answers = await Promise.all([1, 2, 3].map(() => see(`${origin}/show.png`)));
     for (const answer of answers) {
       const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
@@ -54,13 +54,13 @@ describe('the picture of a source', () => {
       });
     }
     await see(`${origin}/show.png`);
-    expect(asked).toEqual(['/show.png']);
+    expect(requested).toEqual(['/show.png']);
   });
 
   it('is not fetched for an address that nobody showed', async () => {
-    asked = [];
+    requested = [];
     expect((await see(`${origin}/told.png`)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each(['page', 'drawing', 'large'])(
@@ -68,9 +68,9 @@ describe('the picture of a source', () => {
     async (what) => {
       const url = `${origin}/${what}.png`;
       await showWith(url);
-      asked = [];
+      requested = [];
       expect([(await see(url)).status, (await see(url)).status]).toEqual([404, 404]);
-      expect(asked).toEqual([`/${what}.png`]);
+      expect(requested).toEqual([`/${what}.png`]);
     },
   );
 

@@ -10,7 +10,7 @@ export function presentFollowed(show: Show): FollowedPodcast {
   return { uuid, slug, name, image_url };
 }
 
-const presentGlance = ({ latest }: ShowPage): Glance | null =>
+const presentLatest = ({ latest }: ShowPage): Glance | null =>
   latest && {
     item: presentCard(latest.item),
     tldr: latest.tldr.map((cited) => presentCitedText(cited, latest.profile)),
@@ -21,7 +21,7 @@ const presentHead = (page: ShowPage) => ({
   itunes_id: page.show.itunesId,
   total: page.size.total,
   summarised: page.size.summarised,
-  latest: presentGlance(page),
+  latest: presentLatest(page),
   may: page.may,
 });
 

@@ -29,9 +29,9 @@ const following = async (session: string) =>
   (await world.ask('/v2/get_user_following_list', { session })).body['podcasts'];
 
 it('is followed once, however often it is asked, and by who asked only', async () => {
-  const asked = { uuid: show.id, follow: true };
+  const input = { uuid: show.id, follow: true };
   for (const _ of [1, 2]) {
-    const { status, body } = await follow(asked, member);
+    const { status, body } = await follow(input, member);
     expect([status, body['message']]).toEqual([200, 'Following The Minutes']);
   }
   expect(await following(member)).toEqual([

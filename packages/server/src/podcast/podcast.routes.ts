@@ -11,26 +11,26 @@ const following = guarded(os.podcast.following).handler(async ({ context: { serv
   return { podcasts: shows.map(presentFollowed) };
 });
 
-const follow = guarded(os.podcast.follow).handler(async ({ input, context: { services, actor } }) => {
+const followShow = guarded(os.podcast.follow).handler(async ({ input, context: { services, actor } }) => {
   const show = await setFollowing(services.store, actor, { id: input.uuid, isFollowed: input.follow });
   return { message: input.follow ? `Following ${show.name}` : `No longer following ${show.name}` };
 });
 
 const read = guarded(os.podcast.read).handler(async ({ input, context: { services, actor, event } }) => {
-  const wanted = { slug: input.slug, page: pageOf(input) };
-  const found = await readPodcast(services, actor, wanted);
-  event.found = found.size.total;
-  return { podcast: presentPodcast(found), pagination: paginationOf(wanted.page, found.size.total) };
+  const requested = { slug: input.slug, page: pageOf(input) };
+  const showPage = await readPodcast(services, actor, requested);
+  event.found = showPage.size.total;
+  return { podcast: presentPodcast(showPage), pagination: paginationOf(requested.page, showPage.size.total) };
 });
 
 const publication = guarded(os.podcast.publication).handler(
   async ({ input, context: { services, actor, event } }) => {
-    const wanted = { slug: input.slug, page: pageOf(input) };
-    const found = await readPublication(services, actor, wanted);
-    event.found = found.size.total;
+    const requested = { slug: input.slug, page: pageOf(input) };
+    const showPage = await readPublication(services, actor, requested);
+    event.found = showPage.size.total;
     return {
-      publication: presentPublication(found),
-      pagination: paginationOf(wanted.page, found.size.total),
+      publication: presentPublication(showPage),
+      pagination: paginationOf(requested.page, showPage.size.total),
     };
   },
 );
@@ -58,4 +58,4 @@ const refresh = guarded(os.podcast.refresh)
     };
   });
 
-export const podcastRoutes = { following, follow, read, publication, ignore, refresh };
+export const podcastRoutes = { following, follow: followShow, read, publication, ignore, refresh };

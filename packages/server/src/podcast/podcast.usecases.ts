@@ -7,10 +7,10 @@ import { permit } from '../request/access/thing-policy.ts';
 import { podcastNotFound } from './podcast.errors.ts';
 import { type PermittedShow, showPolicy } from './show.policy.ts';
 
-type Shelves = Pick<Store, 'shows' | 'follows'>;
+type Repositories = Pick<Store, 'shows' | 'follows'>;
 
 /** The podcasts the person follows, by name; one that is ignored is not shown meanwhile. */
-export const listFollowing = ({ follows }: Shelves, who: Authorized<'read-own'>): Promise<Show[]> =>
+export const listFollowing = ({ follows }: Repositories, who: Authorized<'read-own'>): Promise<Show[]> =>
   follows.listOf(ownUserOf(who));
 
 /** @throws RequestError 404 */
@@ -26,7 +26,7 @@ export async function findShow({ shows }: Pick<Store, 'shows'>, identifier: stri
  * @throws RequestError 404, also for one that is ignored and would be followed
  */
 export async function setFollowing(
-  { shows, follows }: Shelves,
+  { shows, follows }: Repositories,
   who: Authorized<'change-own'>,
   { id, isFollowed }: { id: string; isFollowed: boolean },
 ): Promise<Show> {

@@ -146,9 +146,9 @@ it.each([
 it('an ignored podcast is there for admins only, and in no list', async () => {
   const lists = async () => {
     const tags = await open('/v2/api/tags');
-    const found = await open('/v2/episode/local_search?keywords=board', member);
+    const answer = await open('/v2/episode/local_search?keywords=board', member);
     const followed = await open('/v2/get_user_following_list', member);
-    return [tags.text, found.text, followed.text].map((text) => text.includes('"name":"Board Hour","'));
+    return [tags.text, answer.text, followed.text].map((text) => text.includes('"name":"Board Hour","'));
   };
   const shown = async () => [
     (await open('/v2/podcast?slug=board-hour', member)).status,

@@ -25,11 +25,11 @@ export type ShowPage = {
   may: ShowMay;
 };
 
-type Shelves = {
+type Repositories = {
   store: Pick<Store, 'shows' | 'items' | 'links' | 'follows' | 'tags'>;
   itemDetails: ItemDetailsReader;
 };
-type Wanted = { slug: string; page: Page };
+type ShowPageQuery = { slug: string; page: Page };
 
 /** Each sentence of a first screen has one place: what is told in one line has no short form besides. */
 function shortFormOf({ analysis }: Summary): LatestSummary['tldr'] {
@@ -37,7 +37,10 @@ function shortFormOf({ analysis }: Summary): LatestSummary['tldr'] {
   return analysis.tldr.length > 0 || analysis.oneLiner === null ? analysis.tldr : [analysis.oneLiner];
 }
 
-async function readLatest({ store, itemDetails }: Shelves, showId: string): Promise<LatestSummary | null> {
+async function readLatest(
+  { store, itemDetails }: Repositories,
+  showId: string,
+): Promise<LatestSummary | null> {
   const item = await store.items.newestTold(showId);
   if (item === null) return null;
   const { summaries, profile } = await itemDetails.of(item);
@@ -49,26 +52,26 @@ async function readLatest({ store, itemDetails }: Shelves, showId: string): Prom
 }
 
 async function readPage(
-  shelves: Shelves,
+  repositories: Repositories,
   { thing: show, actor }: PermittedShow<'open'>,
   page: Page,
 ): Promise<ShowPage> {
-  const { items, follows, tags } = shelves.store;
-  const [found, size, latest, tagged, following] = await Promise.all([
+  const { items, follows, tags } = repositories.store;
+  const [matches, size, latest, tagged, following] = await Promise.all([
     items.ofShow(show.id, page),
     items.sizeOfShow(show.id),
-    readLatest(shelves, show.id),
+    readLatest(repositories, show.id),
     tags.ofShow(show.id),
     actor.userId === null ? false : follows.isFollowing(actor.userId, show.id),
   ]);
   const ofShow = (of: readonly Item[]) => of.map((item) => ({ item, show }));
-  const groups = [ofShow(found), ofShow(latest ? [latest.item] : [])];
-  const [owned = [], [told] = []] = await ownGroups(shelves.store, groups);
+  const groups = [ofShow(matches), ofShow(latest ? [latest.item] : [])];
+  const [owned = [], [reported] = []] = await ownGroups(repositories.store, groups);
   return {
     show,
     items: owned,
     size,
-    latest: latest && told ? { ...latest, item: told } : null,
+    latest: latest && reported ? { ...latest, item: reported } : null,
     tags: tagged,
     following,
     may: mayWithShow(show, actor),
@@ -80,13 +83,13 @@ async function readPage(
  * @throws RequestError 404
  */
 export async function readPodcast(
-  shelves: Shelves,
+  repositories: Repositories,
   who: Authorized<'read'>,
-  { slug, page }: Wanted,
+  { slug, page }: ShowPageQuery,
 ): Promise<ShowPage> {
-  const show = await shelves.store.shows.findBySlug(slug);
+  const show = await repositories.store.shows.findBySlug(slug);
   if (show === null || show.kind === 'publication') throw podcastNotFound();
-  return readPage(shelves, permit(showPolicy, 'open', { thing: show, actor: who }), page);
+  return readPage(repositories, permit(showPolicy, 'open', { thing: show, actor: who }), page);
 }
 
 /**
@@ -94,11 +97,11 @@ export async function readPodcast(
  * @throws RequestError 404
  */
 export async function readPublication(
-  shelves: Shelves,
+  repositories: Repositories,
   who: Authorized<'read'>,
-  { slug, page }: Wanted,
+  { slug, page }: ShowPageQuery,
 ): Promise<ShowPage> {
-  const show = await shelves.store.shows.findBySlug(slug);
+  const show = await repositories.store.shows.findBySlug(slug);
   if (show?.kind !== 'publication') throw publicationNotFound();
-  return readPage(shelves, permit(showPolicy, 'open', { thing: show, actor: who }), page);
+  return readPage(repositories, permit(showPolicy, 'open', { thing: show, actor: who }), page);
 }

@@ -10,13 +10,14 @@ import {
   publicationNotFound,
 } from './podcast.errors.ts';
 
-type Shown = Pick<Show, 'kind' | 'ignoredAt' | 'feedUrl'>;
+type ShowState = Pick<Show, 'kind' | 'ignoredAt' | 'feedUrl'>;
 
-const notFound = ({ kind }: Shown) => (kind === 'publication' ? publicationNotFound() : podcastNotFound());
+const notFound = ({ kind }: ShowState) =>
+  kind === 'publication' ? publicationNotFound() : podcastNotFound();
 
 const ignore = likeRoute('podcast.ignore');
 const refresh = likeRoute('podcast.refresh');
-const isFetchable = ({ ignoredAt, feedUrl }: Shown): boolean => ignoredAt === null && feedUrl !== null;
+const isFetchable = ({ ignoredAt, feedUrl }: ShowState): boolean => ignoredAt === null && feedUrl !== null;
 
 /** Who may do what to which show. */
 export const showPolicy = {
@@ -43,12 +44,12 @@ export const showPolicy = {
   },
   /** Score its episodes. */
   score: likeRoute('curation.setScore'),
-} satisfies Readonly<Record<string, Ability<Shown>>>;
+} satisfies Readonly<Record<string, Ability<ShowState>>>;
 
 export type PermittedShow<Name extends keyof typeof showPolicy> = Permitted<Name, Show>;
 
 /** What somebody may do with a show, for the answer that shows it. */
-export const mayWithShow = (show: Shown, actor: Actor): ShowMay => ({
+export const mayWithShow = (show: ShowState, actor: Actor): ShowMay => ({
   follow: showPolicy.follow.may(show, actor),
   ignore: showPolicy.ignore.may(show, actor),
   inspect: showPolicy.inspect.may(show, actor),

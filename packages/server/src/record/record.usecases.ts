@@ -45,7 +45,7 @@ const refusals: Readonly<Record<RecordTask, string>> = {
   claim: 'It has an owner already.',
 };
 
-type Wanted = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
+type RecordBatch = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
 
 /**
  * Does something to records one after the other; those that refuse it are told with the reason, and the others done.
@@ -54,7 +54,7 @@ type Wanted = { kind: RecordKind; task: RecordTask; uuids: readonly string[] };
 export async function runRecords(
   services: Used,
   who: Authorized<'administer'>,
-  { kind, task, uuids }: Wanted,
+  { kind, task, uuids }: RecordBatch,
 ) {
   if (!tasksOfRecords[kind].includes(task)) throw taskUnknown(task);
   const refused: { uuid: string; message: string }[] = [];

@@ -32,7 +32,7 @@ const queryOf = (url: string): Field[] => [
 const paramsOf = ({ params }: FastifyRequest): Field[] =>
   Object.entries(params ?? {}).map(([name, value]): Field => [name, String(value)]);
 
-const told = ([name, value]: Field): string =>
+const fieldHtml = ([name, value]: Field): string =>
   `<dt>${escapeHtml(spoken(name))}</dt><dd>${escapeHtml(cut(value))}</dd>`;
 
 const hidden = ([name, value]: Field): string =>
@@ -52,7 +52,7 @@ function pageOf(route: RouteName, request: FastifyRequest): string {
 <body><main>
 <h1>${act}?</h1>
 <p>You opened a link that changes something. Nothing has happened yet.</p>
-<dl>${[...paramsOf(request), ...query].map(told).join('')}</dl>
+<dl>${[...paramsOf(request), ...query].map(fieldHtml).join('')}</dl>
 <form method="post" action="${escapeHtml(path)}">${query.map(hidden).join('')}
 <button type="submit">Continue</button> <a href="/home">Cancel</a></form>
 <p>If you did not expect this, cancel or close the page.</p>

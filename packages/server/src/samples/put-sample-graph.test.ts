@@ -45,9 +45,13 @@ it('puts the sample organizations once, with people, facts and meetings around t
   const now = new Date('2026-11-24T09:30:00Z');
   await putSampleGraph(store, samples, now);
   await putSampleGraph(store, samples, new Date(now.getTime() + 30 * day));
-  const found = await store.organizations.find(slug);
-  const organizationId = found?.organization.id ?? '';
-  expect(found?.organization).toMatchObject({ type: 'US_PENSION_FUND', totalAssets: 28.7e9, state: 'OH' });
+  const organization = await store.organizations.find(slug);
+  const organizationId = organization?.organization.id ?? '';
+  expect(organization?.organization).toMatchObject({
+    type: 'US_PENSION_FUND',
+    totalAssets: 28.7e9,
+    state: 'OH',
+  });
   const board = await store.graph.membersOf({ organizationId, edges: ['HAS_BOARD_MEMBER'] });
   expect(board.map(({ person }) => person.name)).toContain('Beatrix Olandt');
   const coming = await store.funds.meetingsOf({
@@ -75,8 +79,8 @@ it('connects them to what was ingested, and leaves alone what an admin took away
   expect(await store.links.organizationsOf(item.id)).toMatchObject([
     { organization: { slug }, relation: 'of' },
   ]);
-  const found = await store.organizations.find(slug);
-  await store.organizations.remove(found?.organization.id ?? '');
+  const organization = await store.organizations.find(slug);
+  await store.organizations.remove(organization?.organization.id ?? '');
   await putSampleGraph(store, samples, new Date());
   expect(await store.organizations.find(slug)).toBeNull();
 });

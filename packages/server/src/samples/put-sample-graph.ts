@@ -28,7 +28,7 @@ export function heldAt(
 }
 
 /** The person of this name; in the samples nobody shares theirs. */
-const personOf = async ({ people }: Pick<Transaction, 'people'>, name: string): Promise<Person | null> =>
+const samplePerson = async ({ people }: Pick<Transaction, 'people'>, name: string): Promise<Person | null> =>
   (await people.calledSo(name))[0] ?? (await people.add({ name }));
 
 async function putParts(
@@ -40,7 +40,7 @@ async function putParts(
   for (const { kind, value = null, words = null, as_of: asOf, source } of sample.facts)
     await tx.organizations.putFact({ ...own, kind, value, words, asOf, source, sourceUrl: null });
   for (const { name, title, edge, since = null } of sample.people) {
-    const person = await personOf(tx, name);
+    const person = await samplePerson(tx, name);
     if (person)
       await tx.graph.connect({ ...own, edge, target: { kind: 'person', id: person.id }, title, since });
   }

@@ -6,11 +6,11 @@ async function followsOf(
   { organizations, people }: Transaction,
   { organizations: slugs, people: names }: SampleHub,
 ): Promise<Follow[]> {
-  const found = await organizations.findBySlugs(slugs);
+  const match = await organizations.findBySlugs(slugs);
   const persons = await Promise.all(names.map((name) => people.calledSo(name)));
   return [
     ...slugs.flatMap((slug): Follow[] => {
-      const organizationId = found.get(slug)?.organization.id;
+      const organizationId = match.get(slug)?.organization.id;
       return organizationId === undefined ? [] : [{ type: 'ORG', organizationId }];
     }),
     ...persons.flatMap(([person]): Follow[] => (person ? [{ type: 'PERSON', personId: person.id }] : [])),

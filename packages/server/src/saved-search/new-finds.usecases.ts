@@ -37,12 +37,12 @@ export async function savedSearchesOf(
   const searches = await store.savedSearches.ofOwner(ownUserOf(who));
   if (searches.length === 0) return [];
   const arrived = await store.statusHistory.arrivedSince({ since: earliest(searches), limit: arrivalsMax });
-  const found: WithNew[] = [];
+  const withNews: WithNew[] = [];
   for (const search of searches) {
     const fresh = arrived.filter(({ at }) => at > search.seenAt).map(({ itemId }) => itemId);
-    found.push({ search, newItems: await findsAmong({ store, searchLines, now }, search, fresh) });
+    withNews.push({ search, newItems: await findsAmong({ store, searchLines, now }, search, fresh) });
   }
-  return found;
+  return withNews;
 }
 
 /** Which of these items a saved search finds, as many as are counted, the best first. */
@@ -66,9 +66,9 @@ async function findInLedger(
   { query }: SavedSearch,
   { fresh, now }: Fresh,
 ): Promise<string[]> {
-  const asked = readSignalsFilter(query);
-  if (asked === null) return [];
-  const itemIds = await store.ledger.tellersOf(await ledgerFilterOf(store, asked, now), [...fresh]);
+  const input = readSignalsFilter(query);
+  if (input === null) return [];
+  const itemIds = await store.ledger.tellersOf(await ledgerFilterOf(store, input, now), [...fresh]);
   return itemIds.slice(0, limits.savedSearchNewMax);
 }
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const call = async (path: string, method = 'GET', json?: object, session = member) => {
-  const asked = { method, session, ...(json && { json }) };
-  const { status, body } = await world.ask(`/v2/saved_searches${path}`, asked);
+  const input = { method, session, ...(json && { json }) };
+  const { status, body } = await world.ask(`/v2/saved_searches${path}`, input);
   return { status, body, code: body['code'], id: String(body['id']) };
 };
 const save = (part: object = {}, session = member) =>
@@ -54,12 +54,12 @@ describe('a saved search', () => {
     const before = await createProcessedItem(world.store, { title: 'Before', lines: 12 });
     const { id } = await save();
     expect(await listed()).toMatchObject([{ new_items: [] }]);
-    const found = await createProcessedItem(world.store, { title: 'Found', lines: 12 });
+    const item = await createProcessedItem(world.store, { title: 'Found', lines: 12 });
     await createProcessedItem(world.store, { title: 'Of something else', lines: 5 });
     await save({ query: 'board returns', name: 'Boards' });
     expect(await listed()).toMatchObject([
       { name: 'Boards', new_items: [] },
-      { id, new_items: [found.id] },
+      { id, new_items: [item.id] },
     ]);
 
     await call(`/${id}/seen`, 'PUT');
@@ -67,7 +67,7 @@ describe('a saved search', () => {
     await call(`/${id}`, 'DELETE');
     await save({ seen_at: '2020-01-01T00:00:00Z' });
     const [, putBack] = await listed();
-    expect(putBack?.['new_items']).toEqual(expect.arrayContaining([before.id, found.id]));
+    expect(putBack?.['new_items']).toEqual(expect.arrayContaining([before.id, item.id]));
   });
 
   it('is put back as seen now at the latest', async () => {

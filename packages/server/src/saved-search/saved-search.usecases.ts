@@ -32,9 +32,9 @@ export function saveSearch(
 
 /** @throws RequestError 404, also for one of somebody else */
 async function ownSearch({ savedSearches }: Memory, who: Actor, id: string): Promise<SavedSearch> {
-  const found = await savedSearches.find(id);
-  if (!found) throw savedSearchNotFound();
-  return permit(savedSearchPolicy, 'change', { thing: found, actor: who }).thing;
+  const savedSearch = await savedSearches.find(id);
+  if (!savedSearch) throw savedSearchNotFound();
+  return permit(savedSearchPolicy, 'change', { thing: savedSearch, actor: who }).thing;
 }
 
 /** @throws RequestError 404 */

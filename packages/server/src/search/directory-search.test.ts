@@ -5,7 +5,7 @@ import { openWorld, type World } from '../testing/world.ts';
 let directory: Server;
 let world: World;
 let member: string;
-let asked: URL[] = [];
+let requested: URL[] = [];
 let isDown = false;
 
 const podcast = { kind: 'podcast', collectionName: 'Trustee Hour', feedUrl: 'https://feeds.example/a.xml' };
@@ -18,7 +18,7 @@ const episode = {
 beforeAll(async () => {
   directory = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://directory.example');
-    asked.push(url);
+    requested.push(url);
     const isPodcast = url.searchParams.get('entity') === 'podcast';
     if (isDown && isPodcast) return void response.writeHead(500).end();
     return void response.end(JSON.stringify({ results: [isPodcast ? podcast : episode] }));
@@ -41,8 +41,8 @@ const search = async (keywords: string) =>
   (await world.ask(`/v2/episode/search?keywords=${encodeURIComponent(keywords)}`, { session: member })).body;
 
 it('gives podcasts and episodes of the directory, and remembers them', async () => {
-  const found = await search('Trustee  hour');
-  expect(found).toEqual({
+  const match = await search('Trustee  hour');
+  expect(match).toEqual({
     configured: true,
     podcasts: [
       { slug: 'trustee-hour', name: 'Trustee Hour', author: null, image_url: null, url: podcast.feedUrl },
@@ -62,17 +62,17 @@ it('gives podcasts and episodes of the directory, and remembers them', async () 
       },
     ],
   });
-  expect(asked.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['25', '25']);
-  expect(await search('trustee hour')).toEqual(found);
-  expect(asked).toHaveLength(2);
+  expect(requested.map(({ searchParams }) => searchParams.get('limit'))).toEqual(['25', '25']);
+  expect(await search('trustee hour')).toEqual(match);
+  expect(requested).toHaveLength(2);
 });
 
 it('gives what there is while the directory fails, tells the log, and asks again', async () => {
   isDown = true;
-  asked = [];
+  requested = [];
   expect(await search('fees')).toMatchObject({ configured: true, podcasts: [], episodes: [{}] });
   expect(world.log.some((line) => line.includes('"event":"directory"'))).toBe(true);
   isDown = false;
   expect(await search('fees')).toMatchObject({ podcasts: [{}], episodes: [{}] });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

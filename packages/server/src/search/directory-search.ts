@@ -9,13 +9,13 @@ import {
 import type { Logger } from '../log/logger.ts';
 import { createCache } from '../memory/cache.ts';
 
-export type DirectoryFound = {
+export type DirectoryResult = {
   /** False where no directory is configured. */
   configured: boolean;
   podcasts: readonly DirectoryPodcast[];
   episodes: readonly DirectoryEpisode[];
 };
-type DirectorySearch = (keywords: string) => Promise<DirectoryFound>;
+type DirectorySearch = (keywords: string) => Promise<DirectoryResult>;
 
 declare module '../request/services.ts' {
   interface Services {
@@ -25,7 +25,7 @@ declare module '../request/services.ts' {
 
 type Dependencies = { fetch: GuardedFetch; url: string | null; logger: Logger; now: () => number };
 
-const kept = 200;
+const cacheMax = 200;
 /** A directory asks not to be asked often, and knows of nothing new in so short a time. */
 const staleAfterMs = 10 * 60_000;
 
@@ -43,7 +43,7 @@ async function orNothing<Found>(found: Promise<Found[]>, logger: Logger): Promis
 export function createDirectorySearch({ fetch, url, logger, now }: Dependencies): DirectorySearch {
   if (url === null) return async () => ({ configured: false, podcasts: [], episodes: [] });
   const directory: PodcastDirectory = createItunesDirectory({ fetch, url, limit: limits.directoryResults });
-  const size = { max: kept, ttlMs: staleAfterMs, now };
+  const size = { max: cacheMax, ttlMs: staleAfterMs, now };
   const podcastCache = createCache<DirectoryPodcast[]>(size);
   const episodeCache = createCache<DirectoryEpisode[]>(size);
   return async (given) => {

@@ -1,8 +1,8 @@
 import type { DirectoryEpisode, DirectoryPodcast } from '@ecco/contract';
 import { durationOf } from '../item/clock-time.ts';
-import type { DirectoryFound } from './directory-search.ts';
+import type { DirectoryResult } from './directory-search.ts';
 
-export const presentDirectoryPodcast = (podcast: DirectoryFound['podcasts'][number]): DirectoryPodcast => ({
+export const presentDirectoryPodcast = (podcast: DirectoryResult['podcasts'][number]): DirectoryPodcast => ({
   slug: podcast.slug,
   name: podcast.name,
   author: podcast.author,
@@ -10,7 +10,7 @@ export const presentDirectoryPodcast = (podcast: DirectoryFound['podcasts'][numb
   url: podcast.url,
 });
 
-export const presentDirectoryEpisode = (episode: DirectoryFound['episodes'][number]): DirectoryEpisode => ({
+export const presentDirectoryEpisode = (episode: DirectoryResult['episodes'][number]): DirectoryEpisode => ({
   slug: episode.slug,
   title: episode.title,
   podcast: episode.podcast,

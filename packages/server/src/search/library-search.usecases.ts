@@ -1,32 +1,35 @@
 import { subjectOf } from '@ecco/engine';
 import type { CountedShow, ItemWithShow, Store } from '@ecco/store';
-import { mendWords } from './mended-search.ts';
-import { type Asker, type ReadSearch, readSearch } from './read-query.ts';
+import { correctWords } from './corrected-search.ts';
+import { type Asker, readSearch, type SearchReading } from './read-query.ts';
 
 const showsMax = 50;
 const speakingMax = 20;
 const hitsMax = 100;
 
 type Library = Pick<Store, 'search' | 'shows'>;
-type Named = { items: ItemWithShow[]; shows: CountedShow[] };
-type LibraryFound = Named & { read: ReadSearch; corrected: Awaited<ReturnType<typeof mendWords>> };
+type NamedMatches = { items: ItemWithShow[]; shows: CountedShow[] };
+type LibraryResult = NamedMatches & {
+  read: SearchReading;
+  corrected: Awaited<ReturnType<typeof correctWords>>;
+};
 
 /**
  * Items that are called by the words, then those that speak of them; and shows: first those called by them too,
  * then those of the items that are. What nothing is called by or speaks of is looked for as it was meant most likely.
  */
-export async function searchLibrary(store: Library, text: string, asker: Asker): Promise<LibraryFound> {
+export async function searchLibrary(store: Library, text: string, asker: Asker): Promise<LibraryResult> {
   const read = readSearch(text, asker);
-  const found = await findIn(store, read);
-  if (found.items.length + found.shows.length > 0) return { ...found, read, corrected: null };
-  const corrected = await mendWords(store, read.parsed, []);
-  if (corrected === null) return { ...found, read, corrected };
+  const matches = await findIn(store, read);
+  if (matches.items.length + matches.shows.length > 0) return { ...matches, read, corrected: null };
+  const corrected = await correctWords(store, read.parsed, []);
+  if (corrected === null) return { ...matches, read, corrected };
   const meant = await findIn(store, readSearch(corrected.query, asker));
   const isBetter = meant.items.length + meant.shows.length > 0;
-  return isBetter ? { ...meant, read, corrected } : { ...found, read, corrected: null };
+  return isBetter ? { ...meant, read, corrected } : { ...matches, read, corrected: null };
 }
 
-async function findIn(store: Library, { query }: ReadSearch): Promise<Named> {
+async function findIn(store: Library, { query }: SearchReading): Promise<NamedMatches> {
   if (query === null) return { items: [], shows: [] };
   const { search, shows } = store;
   const [called, speaking, named] = await Promise.all([
@@ -34,14 +37,17 @@ async function findIn(store: Library, { query }: ReadSearch): Promise<Named> {
     speakingOf(store, query),
     query.narrowing ? [] : search.shows({ text: query.text, limit: showsMax }),
   ]);
-  const items = new Map([...called, ...speaking].map((found) => [found.item.id, found]));
+  const items = new Map([...called, ...speaking].map((itemWithShow) => [itemWithShow.item.id, itemWithShow]));
   const ofItems = called.flatMap(({ item }) => item.showId ?? []);
   const ids = [...new Set([...named, ...ofItems])].slice(0, showsMax);
   return { items: [...items.values()], shows: await shows.counted(ids) };
 }
 
 /** What speaks of the words; where more is asked than words, what has lines that pass. */
-const speakingOf = ({ search }: Library, query: NonNullable<ReadSearch['query']>): Promise<ItemWithShow[]> =>
+const speakingOf = (
+  { search }: Library,
+  query: NonNullable<SearchReading['query']>,
+): Promise<ItemWithShow[]> =>
   query.narrowing
     ? search.find({ ...query, limit: hitsMax })
     : search.about({ text: subjectOf(query.text), limit: speakingMax });

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@ecco/contract';
-import type { Asker, ReadSearch } from './read-query.ts';
+import type { Asker, SearchReading } from './read-query.ts';
 import type { WidenedHit, Widening } from './widened-search.ts';
 
-export type LinesWanted = {
+export type LinesQuery = {
   /** In the language of searches. */
   text: string;
   asker: Asker;
@@ -20,8 +20,8 @@ export type LinesWanted = {
 };
 
 /** What a search came to. */
-export type Found = {
-  read: ReadSearch;
+export type LineSearchResult = {
+  read: SearchReading;
   hits: WidenedHit[];
   expansions: SearchAnswer['expansions'];
   corrected: SearchAnswer['corrected'];

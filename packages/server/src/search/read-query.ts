@@ -12,14 +12,14 @@ import type { HitQuery } from '@ecco/store';
 export type Asker = { userId: string | null; now: number };
 
 /** A query as it was read, and what the store is asked for. */
-export type ReadSearch = {
+export type SearchReading = {
   parsed: ParsedSearch;
   /** Null where it has nothing to look for. */
   query: Pick<HitQuery, 'text' | 'narrowing'> | null;
 };
 
 /** Reads a query in the language of searches; words alone are asked for as they stand, which is the quicker way. */
-export function readSearch(text: string, { userId, now }: Asker): ReadSearch {
+export function readSearch(text: string, { userId, now }: Asker): SearchReading {
   const parsed = parseSearch(text);
   if (parsed.problems.some(({ code }) => code === 'only_negated')) return { parsed, query: null };
   const isPlain = parsed.chips.length === 0 && parsed.problems.length === 0;
@@ -32,7 +32,7 @@ export function readSearch(text: string, { userId, now }: Asker): ReadSearch {
 const dayMs = 86_400_000;
 
 /** The day that the answer to a query depends on; null where it depends on what somebody keeps, which nothing tells of. */
-export function dayOf({ parsed }: ReadSearch, { now }: Asker): string | null {
+export function answerDay({ parsed }: SearchReading, { now }: Asker): string | null {
   if (hasFilter(parsed.clauses, 'is', 'mine')) return null;
   return hasFilter(parsed.clauses, 'age') ? String(Math.floor(now / dayMs)) : '';
 }

@@ -2,15 +2,15 @@ import type { SearchAnswer, SearchResult } from '@ecco/contract';
 import type { CalledSo, Hit } from '@ecco/store';
 import { type Copies, withoutCopies } from '../item/copies.presenter.ts';
 import type { Names } from '../item/segment.presenter.ts';
-import type { Found, LinesWanted } from './line-search.types.ts';
+import type { LineSearchResult, LinesQuery } from './line-search.types.ts';
 import { presentRead } from './read-query.ts';
 import { facetsOf } from './search-facets.ts';
 import { groupHits, type MetPlace } from './search-groups.ts';
 import { presentHit } from './search-result.presenter.ts';
 
 type Answered = {
-  wanted: LinesWanted;
-  found: Found;
+  wanted: LinesQuery;
+  found: LineSearchResult;
   /** By the item's id. */
   names: ReadonlyMap<string, Names>;
   copies: Copies;
@@ -20,12 +20,12 @@ type Answered = {
 
 const none: Names = new Map();
 
-const foundIn = ({ summary, matched }: Hit): SearchResult['why']['found_in'] => {
+const summarySection = ({ summary, matched }: Hit): SearchResult['why']['found_in'] => {
   if (summary !== null) return summary.title === summary.line.text ? 'title' : 'summary';
   return matched.length === 0 ? 'newest' : 'passage';
 };
 
-const placeOf = ({ item, segment, summary }: Hit): MetPlace => ({
+const matchedPlace = ({ item, segment, summary }: Hit): MetPlace => ({
   itemId: item.id,
   line: segment?.idx ?? null,
   startMs: segment?.startMs ?? summary?.line.startMs ?? null,
@@ -44,10 +44,10 @@ export function presentAnswer({ wanted, found, names, copies, called, degraded }
   const { read, corrected, expansions } = found;
   const hits = withoutCopies(found.hits, { copies, itemOf: ({ hit }) => hit.item.id });
   const shown = hits.slice(skip, skip + limit).map(({ hit, synonyms }) => {
-    const why = { found_in: foundIn(hit), words: hit.matched, synonyms };
+    const why = { found_in: summarySection(hit), words: hit.matched, synonyms };
     return { hit, result: presentHit(hit, names.get(hit.item.id) ?? none, why) };
   });
-  const met = overview ? hits.map(({ hit }) => placeOf(hit)) : [];
+  const met = overview ? hits.map(({ hit }) => matchedPlace(hit)) : [];
   const voiced = () =>
     hits.map(({ hit }) => ({ hit, speaker: hit.summary === null ? speakerOf(hit, names) : null }));
   return {

@@ -4,21 +4,21 @@ import type { Hit, Item } from '@ecco/store';
 import { type Copies, presentCopies } from '../item/copies.presenter.ts';
 
 /** A hit as it leaves, with the item it lies in. */
-type ShownHit = { hit: Hit; result: SearchResult };
+type PresentedHit = { hit: Hit; result: SearchResult };
 /** Where something was found. */
 export type MetPlace = { itemId: string; line: number | null; startMs: number | null; page: number | null };
 
 /** Places that a strip tells, so that it stays one. */
 const marksMax = 40;
 
-const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const foldedText = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** So many words lie in another hit by more than chance. */
-const tellingWords = 6;
+const distinctiveWords = 6;
 
 /** A sentence in the passage that it is taken from, whichever of both is the better hit. */
 const isWithin = (one: string, other: string): boolean =>
-  one.split(' ').length >= tellingWords && ` ${other} `.includes(` ${one} `);
+  one.split(' ').length >= distinctiveWords && ` ${other} `.includes(` ${one} `);
 
 /** What a hit says, and whether a summary says it: that leads to its chapter, and no passage takes its place. */
 type Saying = { said: string; ofSummary: boolean };
@@ -28,11 +28,11 @@ const saysTheSame = (one: Saying, other: Saying): boolean =>
   (one.ofSummary === other.ofSummary && (isWithin(one.said, other.said) || isWithin(other.said, one.said)));
 
 /** Hits that say the same in the same words are one. */
-function fold(places: readonly number[], hits: readonly ShownHit[]): SearchGroup['hits'] {
+function fold(places: readonly number[], hits: readonly PresentedHit[]): SearchGroup['hits'] {
   const first: (Saying & { hit: SearchGroup['hits'][number] })[] = [];
   for (const place of places) {
     const { text = '', analysis_type: kind = null } = hits[place]?.result ?? {};
-    const saying = { said: wordsOf(text), ofSummary: kind !== null };
+    const saying = { said: foldedText(text), ofSummary: kind !== null };
     const known = first.find((one) => saysTheSame(one, saying));
     if (known) known.hit.same.push(place);
     else first.push({ ...saying, hit: { result: place, same: [] } });
@@ -59,7 +59,7 @@ function stripOf(places: readonly MetPlace[], item: Item): number[] {
     .slice(0, marksMax);
 }
 
-const placeOf = ({ hit, result }: ShownHit): MetPlace => ({
+const shownPlace = ({ hit, result }: PresentedHit): MetPlace => ({
   itemId: hit.item.id,
   line: result.content_id,
   startMs: result.start_ms,
@@ -68,7 +68,7 @@ const placeOf = ({ hit, result }: ShownHit): MetPlace => ({
 
 /** The shown hits by the item they lie in; `met`: where else the search met these items. */
 export function groupHits(
-  shown: readonly ShownHit[],
+  shown: readonly PresentedHit[],
   { met, copies }: { met: readonly MetPlace[]; copies: Copies },
 ): SearchGroup[] {
   const placesOf = Map.groupBy(shown.keys(), (place) => shown[place]?.hit.item.id ?? '');
@@ -76,7 +76,7 @@ export function groupHits(
   return [...placesOf].flatMap(([id, places]): SearchGroup | [] => {
     const item = shown[places[0] ?? -1]?.hit.item;
     if (!item) return [];
-    const own = places.flatMap((place) => shown[place] ?? []).map(placeOf);
+    const own = places.flatMap((place) => shown[place] ?? []).map(shownPlace);
     const others = metOf.get(id) ?? [];
     return {
       parent_uuid: id,

@@ -6,26 +6,26 @@ import { openWorld, type World } from '../testing/world.ts';
 const noList = '00000000-0000-4000-8000-000000000000';
 
 let world: World;
-let kept: Item;
+let stored: Item;
 let list: string;
 let token: string;
 beforeAll(async () => {
   world = await openWorld({ WAITLIST_MODE: 'off' });
   token = String((await world.ask('/v2/session')).body['app_token']);
-  kept = await createProcessedItem(world.store, { title: 'Kept', lines: 9 });
+  stored = await createProcessedItem(world.store, { title: 'Kept', lines: 9 });
   await createProcessedItem(world.store, { title: 'Not kept', lines: 9 });
   const made = await world.store.lists.create({
     ownerId: null,
     title: 'Harbor',
     description: null,
-    itemIds: [kept.id],
+    itemIds: [stored.id],
   });
   list = made.id;
 });
 afterAll(() => world.end());
 
 const ask = (path: string) => world.ask(path, { headers: { 'x-app-token': token } });
-async function itemsFound(path: string) {
+async function itemsMatching(path: string) {
   const { body, status } = await ask(path);
   const results = Array.isArray(body['results']) ? body['results'] : [];
   return { status, items: [...new Set(results.map(({ title }) => String(title)))].toSorted() };
@@ -33,8 +33,8 @@ async function itemsFound(path: string) {
 
 describe('a search in a list', () => {
   it('stays in its items', async () => {
-    const found = await itemsFound(`/v2/search/search_in_episode_list?uuid=${list}&query=zirconium`);
-    expect(found).toEqual({ status: 200, items: ['Kept'] });
+    const match = await itemsMatching(`/v2/search/search_in_episode_list?uuid=${list}&query=zirconium`);
+    expect(match).toEqual({ status: 200, items: ['Kept'] });
   });
 
   it('that there is not is refused', async () => {
@@ -46,24 +46,24 @@ describe('a search in a list', () => {
 describe('a search in organizations', () => {
   it('looks into what names one of them', async () => {
     const organization = await world.store.entities.find('halvern');
-    const found = await itemsFound(
+    const match = await itemsMatching(
       `/v2/search/search_in_orgs?org_ids=${noList},${organization?.id}&query=zirconium&type=pensionfund`,
     );
-    expect(found).toEqual({ status: 200, items: ['Kept', 'Not kept'] });
+    expect(match).toEqual({ status: 200, items: ['Kept', 'Not kept'] });
   });
 
   it('looks into what is linked to one of the graph', async () => {
     const { id: organizationId } = await createOrganization(world.store, { name: 'Linden Teachers' });
-    const target = { kind: 'item' as const, id: kept.id };
+    const target = { kind: 'item' as const, id: stored.id };
     await world.store.graph.connect({ organizationId, edge: 'PRODUCES_MEDIA', target, provenance: 'hand' });
     await world.store.links.relateOrganization(organizationId);
-    const found = await itemsFound(`/v2/search/search_in_orgs?org_ids=${organizationId}&query=zirconium`);
-    expect(found).toEqual({ status: 200, items: ['Kept'] });
+    const result = await itemsMatching(`/v2/search/search_in_orgs?org_ids=${organizationId}&query=zirconium`);
+    expect(result).toEqual({ status: 200, items: ['Kept'] });
   });
 
   it('finds nothing where nobody names them', async () => {
-    const found = await itemsFound(`/v2/search/search_in_orgs?org_ids=${noList}&query=zirconium`);
-    expect(found).toEqual({ status: 200, items: [] });
+    const row = await itemsMatching(`/v2/search/search_in_orgs?org_ids=${noList}&query=zirconium`);
+    expect(row).toEqual({ status: 200, items: [] });
   });
 
   it.each(['', 'halvern', `${noList},`])('refuses the ids %j', async (ids) => {
@@ -88,7 +88,7 @@ describe('what an operator may take', () => {
   it('is no voice without a name', async () => {
     await world.store.transaction((tx) =>
       tx.speakers.replace(
-        kept.id,
+        stored.id,
         ['Speaker 1', 'Unknown', 'Ines Varga'].map((name, index) => ({
           label: `S${index}`,
           name,

@@ -58,10 +58,10 @@ describe('search', () => {
 
   it('tells of a hit whether there is a recording in which it can be heard', async () => {
     const audioUrl = 'https://sounds.example/heard.mp3';
-    const heard = await createProcessedItem(world.store, { title: 'Heard', audioUrl, lines: 9 });
+    const received = await createProcessedItem(world.store, { title: 'Heard', audioUrl, lines: 9 });
     const read = await createProcessedItem(world.store, { title: 'Read', audioUrl: null, lines: 9 });
     for (const [{ slug }, isHeard] of [
-      [heard, true],
+      [received, true],
       [read, false],
     ] as const) {
       const { body } = await world.ask(`/v2/search/search_inside/${slug}?query=zirconium`);
@@ -74,15 +74,15 @@ describe('search', () => {
     const [first, second] = await Promise.all(
       titles.map((title) => createProcessedItem(world.store, { title, lines: 9 })),
     );
-    const found = async () => {
+    const match = async () => {
       const { body } = await world.ask('/v2/episode/search_transcripts?query=zirconium&per_page=50');
       const groups = body['groups'] as { parent_uuid: string; also_at: { title: string }[] }[];
       return groups.filter(({ parent_uuid: id }) => id === first?.id || id === second?.id);
     };
-    expect(await found()).toHaveLength(2);
+    expect(await match()).toHaveLength(2);
     for (const one of [first, second])
       await world.store.transaction((tx) => tx.copies.put(one?.id ?? '', 'the same words'));
-    const [group, ...others] = await found();
+    const [group, ...others] = await match();
     expect(others).toEqual([]);
     const other = titles.find(
       (title) => title !== (group?.parent_uuid === first?.id ? titles[0] : titles[1]),
@@ -97,8 +97,8 @@ describe('search', () => {
       name: 'Plain Money',
       feedUrl: 'https://plain.example/feed',
     });
-    const told = await createProcessedItem(world.store, { title: 'Told', showId: show.id, lines: 9 });
-    const { body } = await world.ask(`/v2/search/search_inside/${told.slug}?query=zirconium`);
+    const reported = await createProcessedItem(world.store, { title: 'Told', showId: show.id, lines: 9 });
+    const { body } = await world.ask(`/v2/search/search_inside/${reported.slug}?query=zirconium`);
     expect(body['results']).toMatchObject([
       {
         podcast: { slug: 'plain-money', name: 'Plain Money' },
@@ -110,20 +110,24 @@ describe('search', () => {
   it('bears the new name of a show at once, wherever it was found by the old one', async () => {
     const show = { kind: 'podcast', slug: 'renamed', feedUrl: 'https://renamed.example/feed' } as const;
     const { show: stored } = await world.store.shows.upsert({ ...show, name: 'Quiet Ledger' });
-    const told = await createProcessedItem(world.store, { title: 'Of a show', showId: stored.id, lines: 9 });
+    const rendered = await createProcessedItem(world.store, {
+      title: 'Of a show',
+      showId: stored.id,
+      lines: 9,
+    });
     const nameInside = async () => {
-      const { body } = await world.ask(`/v2/search/search_inside/${told.slug}?query=zirconium`);
+      const { body } = await world.ask(`/v2/search/search_inside/${rendered.slug}?query=zirconium`);
       return body['results'];
     };
     const titles = async (query: string) =>
       (await world.ask(`/v2/episode/local_search?keywords=${query}`)).text;
     expect(await nameInside()).toMatchObject([{ podcast: { name: 'Quiet Ledger' } }]);
-    expect(await titles('ledger')).toContain(told.slug);
+    expect(await titles('ledger')).toContain(rendered.slug);
 
     await world.store.shows.upsert({ ...show, name: 'Loud Almanac' });
     expect(await nameInside()).toMatchObject([{ podcast: { name: 'Loud Almanac' } }]);
-    expect(await titles('almanac')).toContain(told.slug);
-    expect(await titles('ledger')).not.toContain(told.slug);
+    expect(await titles('almanac')).toContain(rendered.slug);
+    expect(await titles('ledger')).not.toContain(rendered.slug);
   });
 
   it('searches an earnings call by its uuid, and nothing else that way', async () => {

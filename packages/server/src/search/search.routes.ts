@@ -89,9 +89,9 @@ const organizations = guarded(os.search.organisations).handler(async ({ input, c
 );
 
 const values = guarded(os.search.values).handler(async ({ input, context: { services, event } }) => {
-  const found = await services.store.search.values({ ...input, limit: valuesMax });
-  event.found = found.length;
-  return { values: found.map(({ name, items }) => ({ name, items, value: printValue(name) })) };
+  const valueMatches = await services.store.search.values({ ...input, limit: valuesMax });
+  event.found = valueMatches.length;
+  return { values: valueMatches.map(({ name, items }) => ({ name, items, value: printValue(name) })) };
 });
 
 const flavor = guarded(os.search.flavor).handler(async ({ input, context: { services } }) => {

@@ -3,9 +3,9 @@ import type { SearchAnswer } from '@ecco/contract';
 import { lookedFor, soughtIn } from '@ecco/domain/search-language';
 import type { Store } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
-import type { Found, LinesWanted } from './line-search.types.ts';
-import { mendWords } from './mended-search.ts';
-import { type Asker, dayOf, type ReadSearch, readSearch } from './read-query.ts';
+import { correctWords } from './corrected-search.ts';
+import type { LineSearchResult, LinesQuery } from './line-search.types.ts';
+import { type Asker, answerDay, readSearch, type SearchReading } from './read-query.ts';
 import { presentAnswer } from './search-answer.presenter.ts';
 import { createSpeakerNames } from './speaker-names.ts';
 import { findWidened, widen } from './widened-search.ts';
@@ -16,7 +16,7 @@ type Answered = {
   lasts: boolean;
 };
 /** Lines of transcripts and what summaries say that match, the best first; says which leg of the search did not take part (D31). */
-type LineSearch = (wanted: LinesWanted) => Promise<Answered>;
+type LineSearch = (wanted: LinesQuery) => Promise<Answered>;
 
 declare module '../request/services.ts' {
   interface Services {
@@ -41,32 +41,35 @@ export function createLineSearch(store: Searched): LineSearch {
     staleOn: { changes: store.changes, tags: ['item.changed', 'show.changed'] },
   });
 
-  async function look(wanted: LinesWanted, read: ReadSearch): Promise<Omit<Found, 'corrected'>> {
-    const { itemIds, skip = 0, limit, sort = 'relevance', widening, overview } = wanted;
+  async function look(
+    linesQuery: LinesQuery,
+    read: SearchReading,
+  ): Promise<Omit<LineSearchResult, 'corrected'>> {
+    const { itemIds, skip = 0, limit, sort = 'relevance', widening, overview } = linesQuery;
     if (read.query === null) return { read, hits: [], expansions: [] };
-    const expansions = widening ? widen(loose(read), widening) : [];
+    const expansions = widening ? widen(expandableWords(read), widening) : [];
     const query = {
       ...read.query,
       // The order by date is one of what is narrowed, be it by nothing.
-      ...(sort === 'date' && { sort, narrowing: read.query.narrowing ?? plainly(wanted.asker) }),
+      ...(sort === 'date' && { sort, narrowing: read.query.narrowing ?? plainly(linesQuery.asker) }),
       ...(itemIds && { itemIds }),
       limit: Math.max(skip + limit + 1, overview ? overviewHits : 0),
     };
-    const hits = await findWidened((asked) => store.search.find(asked), query, expansions);
+    const hits = await findWidened((hitQuery) => store.search.find(hitQuery), query, expansions);
     return { read, hits, expansions };
   }
 
   /** Looks for what was meant where words are not in the library; for what was typed where that finds nothing either. */
-  async function find(wanted: LinesWanted, read: ReadSearch): Promise<Found> {
-    const typed = await look(wanted, read);
+  async function find(requested: LinesQuery, read: SearchReading): Promise<LineSearchResult> {
+    const typed = await look(requested, read);
     const hits = typed.hits.map(({ hit }) => hit);
-    const corrected = wanted.exact ? null : await mendWords(store, read.parsed, hits);
+    const corrected = requested.exact ? null : await correctWords(store, read.parsed, hits);
     if (corrected === null) return { ...typed, corrected };
-    const meant = await look(wanted, readSearch(corrected.query, wanted.asker));
+    const meant = await look(requested, readSearch(corrected.query, requested.asker));
     return meant.hits.length === 0 ? { ...typed, corrected: null } : { ...meant, read, corrected };
   }
 
-  async function answer(wanted: LinesWanted, read: ReadSearch): Promise<SearchAnswer> {
+  async function answer(wanted: LinesQuery, read: SearchReading): Promise<SearchAnswer> {
     const found = await find(wanted, read);
     const isName =
       wanted.overview && !wanted.skip && read.parsed.chips.every(({ kind }) => kind === 'phrase');
@@ -85,15 +88,15 @@ export function createLineSearch(store: Searched): LineSearch {
   return async (wanted) => {
     const read = () => readSearch(wanted.text, wanted.asker);
     // Only an operator makes the answer depend on who asks and when; words are read where they were not asked before.
-    const day = wanted.text.includes(':') ? dayOf(read(), wanted.asker) : '';
+    const day = wanted.text.includes(':') ? answerDay(read(), wanted.asker) : '';
     if (day === null) return { answer: await answer(wanted, read()), lasts: false };
     const key = JSON.stringify({
       ...wanted,
       itemIds: wanted.itemIds && digestOf(wanted.itemIds),
       asker: day,
     });
-    const found = await cache.get(key, () => answer(wanted, read()));
-    return { answer: found, lasts: day === '' && found.degraded.length === legsMissing.length };
+    const match = await cache.get(key, () => answer(wanted, read()));
+    return { answer: match, lasts: day === '' && match.degraded.length === legsMissing.length };
   };
 }
 
@@ -102,7 +105,7 @@ const digestOf = (ids: readonly string[]): string =>
   createHash('sha256').update(ids.join()).digest('base64url');
 
 /** The words that may be said otherwise: a phrase is asked for as it stands. */
-const loose = ({ parsed: { clauses, chips, text } }: ReadSearch): string =>
+const expandableWords = ({ parsed: { clauses, chips, text } }: SearchReading): string =>
   chips.length === 0
     ? text
     : soughtIn(clauses)

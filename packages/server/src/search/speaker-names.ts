@@ -1,5 +1,5 @@
 import type { Hit, Store } from '@ecco/store';
-import { type Names, namesOf } from '../item/segment.presenter.ts';
+import { type Names, namesByLabel } from '../item/segment.presenter.ts';
 import { createCache } from '../memory/cache.ts';
 
 const voicesCached = 20_000;
@@ -35,4 +35,4 @@ const readNames = async (speakers: Store['speakers'], voices: { itemId: string; 
   namesByItem(await speakers.ofVoices(voices));
 
 const namesByItem = (named: readonly { itemId: string; label: string; name: string }[]) =>
-  new Map([...Map.groupBy(named, ({ itemId }) => itemId)].map(([id, own]) => [id, namesOf(own)]));
+  new Map([...Map.groupBy(named, ({ itemId }) => itemId)].map(([id, own]) => [id, namesByLabel(own)]));

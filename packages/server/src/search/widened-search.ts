@@ -29,10 +29,10 @@ export function widen(text: string, { flavor, without }: Widening): Expansion[] 
   });
 }
 
-const keyOf = ({ item, summary, segment }: Hit): string =>
+const hitKey = ({ item, summary, segment }: Hit): string =>
   [item.id, summary === null ? (segment?.id ?? '') : `${summary.kind} ${summary.idx}`].join(' ');
 
-const textOf = (hit: Hit): string => (hit.summary === null ? hit.segment.text : hit.summary.line.text);
+const hitText = (hit: Hit): string => (hit.summary === null ? hit.segment.text : hit.summary.line.text);
 
 type Find = (query: HitQuery) => Promise<Hit[]>;
 
@@ -40,7 +40,7 @@ type Find = (query: HitQuery) => Promise<Hit[]>;
 export type WidenedHit = { hit: Hit; synonyms: string[] };
 
 /** What bears no date stands behind all that does. */
-const timeOf = ({ hit: { item } }: WidenedHit): number =>
+const hitTime = ({ hit: { item } }: WidenedHit): number =>
   item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** Searches in the words of the person and in every other way, the best first, or the newest. */
@@ -56,14 +56,14 @@ export async function findWidened(
     ways.map(async ({ said, other }) => {
       const hits = await find({ ...query, text: query.text.replace(said, other) });
       return hits
-        .filter((hit) => textOf(hit).toLowerCase().includes(other.toLowerCase()))
+        .filter((hit) => hitText(hit).toLowerCase().includes(other.toLowerCase()))
         .map((hit): WidenedHit => ({ hit, synonyms: [other] }));
     }),
   );
-  const found = new Map(plain.map((one) => [keyOf(one.hit), one]));
-  for (const one of others.flat()) found.set(keyOf(one.hit), joined(found.get(keyOf(one.hit)), one));
-  const order = query.sort === 'date' ? timeOf : ({ hit }: WidenedHit) => hit.score;
-  return [...found.values()].toSorted((a, b) => order(b) - order(a)).slice(0, query.limit);
+  const match = new Map(plain.map((one) => [hitKey(one.hit), one]));
+  for (const one of others.flat()) match.set(hitKey(one.hit), joined(match.get(hitKey(one.hit)), one));
+  const order = query.sort === 'date' ? hitTime : ({ hit }: WidenedHit) => hit.score;
+  return [...match.values()].toSorted((a, b) => order(b) - order(a)).slice(0, query.limit);
 }
 
 /** What is found in other words counts less than in those of the person. */

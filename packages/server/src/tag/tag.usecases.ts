@@ -2,11 +2,11 @@ import type { CountedShow, Store, Tag, TagWithShows } from '@ecco/store';
 import { tagNotFound } from './tag.errors.ts';
 
 export type TagWithCards = Tag & { shows: CountedShow[] };
-type Shelves = Pick<Store, 'tags' | 'shows'>;
+type Repositories = Pick<Store, 'tags' | 'shows'>;
 
 const byLabel = (one: Tag, other: Tag): number => one.label.localeCompare(other.label, 'en');
 
-async function withCards({ shows }: Shelves, tags: readonly TagWithShows[]): Promise<TagWithCards[]> {
+async function withCards({ shows }: Repositories, tags: readonly TagWithShows[]): Promise<TagWithCards[]> {
   const counted = await shows.counted(tags.flatMap(({ showIds }) => showIds));
   const byId = new Map(counted.map((one) => [one.show.id, one]));
   return tags.map(({ slug, label, showIds }) => ({
@@ -17,14 +17,14 @@ async function withCards({ shows }: Shelves, tags: readonly TagWithShows[]): Pro
 }
 
 /** Every tag by its label, with its shows by name. */
-export async function listTags(store: Shelves): Promise<TagWithCards[]> {
+export async function listTags(store: Repositories): Promise<TagWithCards[]> {
   return (await withCards(store, await store.tags.list())).toSorted(byLabel);
 }
 
 /** @throws RequestError 404 */
-export async function findTag(store: Shelves, slug: string): Promise<TagWithCards> {
+export async function findTag(store: Repositories, slug: string): Promise<TagWithCards> {
   const tag = await store.tags.find(slug);
-  const [found] = tag ? await withCards(store, [tag]) : [];
-  if (!found) throw tagNotFound();
-  return found;
+  const [tagWithCards] = tag ? await withCards(store, [tag]) : [];
+  if (!tagWithCards) throw tagNotFound();
+  return tagWithCards;
 }

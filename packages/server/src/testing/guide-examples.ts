@@ -5,10 +5,10 @@ const fence = /^```(\w+)\n(.*?)^```/gms;
 
 function ofHttp(text: string): Omit<GuideExample, 'guide'>[] {
   const [head = '', ...rest] = text.split('\n\n');
-  const found = /^([A-Z]+) (\S+)/.exec(head);
-  if (!found) return [];
+  const match = /^([A-Z]+) (\S+)/.exec(head);
+  if (!match) return [];
   const body = rest.join('\n\n').trim();
-  return [{ method: found[1] ?? '', path: found[2] ?? '', body: body === '' ? null : body }];
+  return [{ method: match[1] ?? '', path: match[2] ?? '', body: body === '' ? null : body }];
 }
 
 function methodOf(command: string): string {

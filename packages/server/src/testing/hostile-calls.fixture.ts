@@ -33,7 +33,7 @@ export type HostileCall = {
 };
 
 const json = 'application/json';
-const seedsApart = 10_000;
+const seedsBetween = 10_000;
 const verbs = ['get', 'put', 'post', 'delete', 'patch'];
 
 const asText = (value: unknown): string =>
@@ -43,10 +43,10 @@ const escaped = (value: unknown): string => encodeURIComponent(asText(value).toW
 
 type Described = { method: string; path: string; operation: z.infer<typeof Operation> };
 
-type Sent = Pick<HostileCall, 'body' | 'type'>;
+type SentBody = Pick<HostileCall, 'body' | 'type'>;
 
 /** Bodies as they are sent: of the schema, or such as cannot be read. */
-function bodiesOf(requestBody: unknown, vocabulary: Vocabulary): fc.Arbitrary<Sent> {
+function bodiesOf(requestBody: unknown, vocabulary: Vocabulary): fc.Arbitrary<SentBody> {
   const [type, { schema = {} } = {}] =
     Object.entries(Body.safeParse(requestBody).data?.content ?? {})[0] ?? [];
   if (type === undefined) return fc.constant({ body: undefined, type });
@@ -102,6 +102,6 @@ export async function hostileCalls({ seed, perOperation, known }: HostileCalls):
   );
   // Each operation has a seed of its own: with one for all, their first calls would all go wrong in the same way.
   return described.flatMap((one, at) =>
-    fc.sample(callsOf(one, { named, known }), { seed: seed * seedsApart + at, numRuns: perOperation }),
+    fc.sample(callsOf(one, { named, known }), { seed: seed * seedsBetween + at, numRuns: perOperation }),
   );
 }

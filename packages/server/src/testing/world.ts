@@ -97,15 +97,15 @@ async function claim(url: string, setupUrl: string | null): Promise<string> {
 
 /** Mails are written behind the answers: the newest one is known once none is under way any more. */
 async function newestLink({ store, auth }: Ecco, email: string, path: string): Promise<string> {
-  let found: string | undefined;
+  let match: string | undefined;
   await auth.background.settle();
   await until(async () => {
     const { rows: mails } = await store.mails.page({ page: 1, perPage: 100 });
     const ofAddress = mails.filter((mail) => mail.to === email && mail.text?.includes(path));
-    found = ofAddress[0]?.text?.match(/https?:\/\/\S+/)?.[0];
-    return found !== undefined;
+    match = ofAddress[0]?.text?.match(/https?:\/\/\S+/)?.[0];
+    return match !== undefined;
   });
-  return found ?? '';
+  return match ?? '';
 }
 
 /** The last part of a link: its token. */
@@ -138,7 +138,7 @@ async function writeWeb(directory: string): Promise<string> {
   return web;
 }
 
-/** `keptIn`: a directory whose embedded database is opened, and kept, in the place of one in memory. */
+/** `storePath`: a directory whose embedded database is opened, and kept, in the place of one in memory. */
 export async function openWorld(
   environment: Record<string, string> = {},
   { keptIn }: { keptIn?: string | undefined } = {},

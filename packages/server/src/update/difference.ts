@@ -1,13 +1,13 @@
 import { amountWords, type DisputedField, type Money, type SignalState } from '@ecco/domain';
-import { compareDays, type PlacedTelling } from '@ecco/store';
-import { type Said, sumOf } from './update-words.ts';
+import { compareDays, type PlacedMention } from '@ecco/store';
+import { type DatedValue, sumOf } from './update-words.ts';
 
 /** A sum in short, or with its bound or range where it has one. */
 const wordsOfSum = ({ value, currency, terms }: Money): string =>
   terms === null ? sumOf(value, currency) : amountWords(value, currency, terms);
 
 /** What a telling says of a field that sources can differ in; null where it says nothing of it. */
-function toldBy({ signal, vote }: PlacedTelling, field: DisputedField): string | null {
+function mentionedValue({ signal, vote }: PlacedMention, field: DisputedField): string | null {
   switch (field) {
     case 'amount':
       return signal.amount && wordsOfSum(signal.amount.value);
@@ -23,28 +23,31 @@ function toldBy({ signal, vote }: PlacedTelling, field: DisputedField): string |
 export type Difference = {
   field: DisputedField;
   /** The earlier one first. */
-  tellings: readonly [PlacedTelling, PlacedTelling];
-  said: readonly [Said, Said];
+  tellings: readonly [PlacedMention, PlacedMention];
+  said: readonly [DatedValue, DatedValue];
 };
 
 /** In which field they differ; `before`: what was known until then, which of one day was said first. */
-type Asked = { field: DisputedField; before: SignalState | null };
+type FieldChange = { field: DisputedField; before: SignalState | null };
 
-const isKnown = ({ signal }: PlacedTelling, { field, before }: Asked): boolean => {
+const isKnown = ({ signal }: PlacedMention, { field, before }: FieldChange): boolean => {
   if (field === 'amount') return signal.amount?.value.value === before?.amount;
   return field === 'stage' && signal.stage?.value === before?.stage;
 };
 
 /** Two tellings that differ in a field, the earliest and the first after it that says otherwise. */
-export function differenceIn(tellings: readonly PlacedTelling[], asked: Asked): Difference | null {
-  const { field } = asked;
+export function differenceIn(
+  tellings: readonly PlacedMention[],
+  fieldChange: FieldChange,
+): Difference | null {
+  const { field } = fieldChange;
   const said = tellings
-    .map((telling) => ({ telling, value: toldBy(telling, field) }))
-    .filter((one): one is { telling: PlacedTelling; value: string } => one.value !== null)
+    .map((telling) => ({ telling, value: mentionedValue(telling, field) }))
+    .filter((one): one is { telling: PlacedMention; value: string } => one.value !== null)
     .toSorted(
       (a, b) =>
         compareDays(a.telling.itemDay, b.telling.itemDay) ||
-        Number(isKnown(b.telling, asked)) - Number(isKnown(a.telling, asked)) ||
+        Number(isKnown(b.telling, fieldChange)) - Number(isKnown(a.telling, fieldChange)) ||
         a.telling.id.localeCompare(b.telling.id),
     );
   const [first] = said;
@@ -69,12 +72,12 @@ const isOfOneStage = ({ tellings: [one, other], field }: Difference): boolean =>
  * is a disagreement between sources and none of its own.
  */
 export function contradictionIn(
-  tellings: readonly PlacedTelling[],
-  { own, ...asked }: Asked & { own: ReadonlySet<string> },
+  tellings: readonly PlacedMention[],
+  { own, ...asked }: FieldChange & { own: ReadonlySet<string> },
 ): Difference | null {
-  const found = differenceIn(
+  const difference = differenceIn(
     tellings.filter(({ itemId }) => own.has(itemId)),
     asked,
   );
-  return found !== null && isOfOneStage(found) ? found : null;
+  return difference !== null && isOfOneStage(difference) ? difference : null;
 }

@@ -1,15 +1,19 @@
 import type { LedgerEntry, SignalState, Update } from '@ecco/domain';
-import type { PlacedTelling } from '@ecco/store';
+import type { PlacedMention } from '@ecco/store';
 
-type Known = Pick<SignalState, 'stage' | 'amount' | 'currency'>;
+type EarlierState = Pick<SignalState, 'stage' | 'amount' | 'currency'>;
 
 /** What was known of a signal when it was told; what nobody says any more is told as it stands now. */
-export function knownThen({ after }: Update, entry: LedgerEntry, tellings: readonly PlacedTelling[]): Known {
+export function knownThen(
+  { after }: Update,
+  entry: LedgerEntry,
+  tellings: readonly PlacedMention[],
+): EarlierState {
   if (after === null) return entry;
   const isSaid = (
-    read: (telling: PlacedTelling) => string | number | undefined,
-    told: string | number | null,
-  ) => told === null || tellings.some((telling) => read(telling) === told);
+    read: (telling: PlacedMention) => string | number | undefined,
+    reported: string | number | null,
+  ) => reported === null || tellings.some((telling) => read(telling) === reported);
   const { stage } = isSaid(({ signal }) => signal.stage?.value, after.stage) ? after : entry;
   const { amount, currency } = isSaid(({ signal }) => signal.amount?.value.value, after.amount)
     ? after
@@ -19,10 +23,10 @@ export function knownThen({ after }: Update, entry: LedgerEntry, tellings: reado
 
 /** The tellings that show what was known then, of two sources at most: of the item that told it best first. */
 export function shownBy(
-  then: Known,
+  then: EarlierState,
   { itemId }: Update,
-  tellings: readonly PlacedTelling[],
-): PlacedTelling[] {
+  tellings: readonly PlacedMention[],
+): PlacedMention[] {
   const agreeing = tellings.filter(
     ({ signal: { stage, amount } }) =>
       (stage === null || stage.value === then.stage) &&

@@ -7,16 +7,16 @@ import {
   signalStages,
   type Update,
 } from '@ecco/domain';
-import { dayTold, type PlacedTelling } from '@ecco/store';
+import { dayTold, type PlacedMention } from '@ecco/store';
 import { entryHeadline } from '../ledger/entry-headline.ts';
-import type { LedgerFound } from '../ledger/ledger.usecases.ts';
+import type { LedgerReading } from '../ledger/ledger.usecases.ts';
 import { contradictionIn, type Difference, differenceIn } from './difference.ts';
 import { knownThen, shownBy } from './known-then.ts';
-import { placesTold } from './places-told.ts';
+import { placesOfSignal } from './signal-places.ts';
 import {
   amountReason,
   contradiction,
-  dayOf,
+  dayText,
   disagreement,
   newSignalReason,
   stageReason,
@@ -24,7 +24,7 @@ import {
 } from './update-words.ts';
 
 /** What is known of the ledger for some updates; `own`: the items of each organization that are its own. */
-export type SignalFinds = LedgerFound & { own: ReadonlyMap<string, ReadonlySet<string>> };
+export type SignalFinds = LedgerReading & { own: ReadonlyMap<string, ReadonlySet<string>> };
 
 /** As many as a line has. */
 const shownPlaces = 2;
@@ -35,20 +35,20 @@ const newlyDisputed = ({ before, after }: Update): DisputedField[] =>
 
 function differencesOf(
   update: Update,
-  { tellings, own }: { tellings: readonly PlacedTelling[]; own: ReadonlySet<string> },
+  { tellings, own }: { tellings: readonly PlacedMention[]; own: ReadonlySet<string> },
 ): { found: Difference; isOwn: boolean } | null {
   for (const field of newlyDisputed(update)) {
-    const asked = { field, before: update.before };
-    const inItself = contradictionIn(tellings, { ...asked, own });
+    const input = { field, before: update.before };
+    const inItself = contradictionIn(tellings, { ...input, own });
     if (inItself) return { found: inItself, isOwn: true };
-    const between = differenceIn(tellings, asked);
+    const between = differenceIn(tellings, input);
     if (between) return { found: between, isOwn: false };
   }
   return null;
 }
 
 /** What changed besides what is disputed: how far it has come, and its sum. */
-function changesOf({ before, after }: Update, disputed: DisputedField | undefined): string[] {
+function changeTexts({ before, after }: Update, disputed: DisputedField | undefined): string[] {
   if (before === null || after === null) return [];
   const sum = (state: typeof after) => (state.amount === null ? null : sumOf(state.amount, state.currency));
   const [sumBefore, sumAfter] = [sum(before), sum(after)];
@@ -63,16 +63,16 @@ function changesOf({ before, after }: Update, disputed: DisputedField | undefine
 }
 
 /** A stage as updates keep it. */
-const stageOf = (told: string | null): SignalStage | null =>
-  signalStages.find((stage) => stage === told) ?? null;
+const stageOf = (text: string | null): SignalStage | null =>
+  signalStages.find((stage) => stage === text) ?? null;
 
 /** `isOfPage`: the page is that of who acts, and names them. */
-type Named = { entry: LedgerEntry; who: string | null; isOfPage: boolean };
+type ActingEntry = { entry: LedgerEntry; who: string | null; isOfPage: boolean };
 
 /** A signal that is new or changed, as it was known then; null where no place proves it any more. */
 export function signalLine(
   update: Update,
-  { entry, who, isOfPage }: Named,
+  { entry, who, isOfPage }: ActingEntry,
   finds: SignalFinds,
 ): UpdateLine | null {
   const tellings = finds.tellings.get(entry.id) ?? [];
@@ -81,14 +81,14 @@ export function signalLine(
   const then = knownThen(update, entry, tellings);
   const proving = difference?.found.tellings ?? shownBy(then, update, tellings);
   // Of what one source tells both its outcome and its words are shown; what differs has a place on each side.
-  const found = proving.map((telling) =>
-    placesTold(telling.signal, finds.lines.get(telling.itemId), {
+  const matches = proving.map((telling) =>
+    placesOfSignal(telling.signal, finds.lines.get(telling.itemId), {
       most: Math.max(1, shownPlaces - proving.length + 1),
       differs: difference?.found.field,
     }),
   );
-  if (proving.length === 0 || found.some((places) => places.length === 0)) return null;
-  const places = found.flat().slice(0, shownPlaces);
+  if (proving.length === 0 || matches.some((places) => places.length === 0)) return null;
+  const places = matches.flat().slice(0, shownPlaces);
   const isContradiction = difference?.isOwn === true && who !== null;
   const { field, said } = difference?.found ?? {};
   const differs =
@@ -99,7 +99,7 @@ export function signalLine(
       : null;
   // What was contradicted later was told without a doubt then.
   const disputed = entry.disputed.filter((one) => update.after?.disputed.includes(one) ?? true);
-  const changes = [...(differs === null ? [] : [differs]), ...changesOf(update, field)];
+  const changes = [...(differs === null ? [] : [differs]), ...changeTexts(update, field)];
   const reason =
     changes.length === 0
       ? newSignalReason(proving[0] ? dayTold(proving[0]) : entry.happenedOn)
@@ -112,7 +112,7 @@ export function signalLine(
       { ...entry, ...then, stage: stageOf(then.stage), disputed },
       { who: isOfPage ? null : who, tellings },
     ),
-    reason: update.news === 'new' || changes.length > 0 ? reason : `Updated on ${dayOf(update.at)}`,
+    reason: update.news === 'new' || changes.length > 0 ? reason : `Updated on ${dayText(update.at)}`,
     summary: null,
     href: places[0]?.href ?? `/signals/${entry.id}`,
     item_id: proving[0]?.itemId ?? null,

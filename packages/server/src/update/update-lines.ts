@@ -1,15 +1,18 @@
 import { type CitedText, pathOf, type UpdateLine } from '@ecco/contract';
 import type { Connection, Organization, Person, Update } from '@ecco/domain';
 import type { ItemWithShow, Store } from '@ecco/store';
-import { type MainPoints, type PointShelves, readMainPoints } from '../item/main-points.ts';
-import { eventsOfPoints } from '../item/told-items.ts';
-import { withTellings } from '../ledger/ledger.usecases.ts';
+import { eventsOfPoints } from '../item/distinct-items.ts';
+import { type MainPoints, type PointRepositories, readMainPoints } from '../item/main-points.ts';
+import { withMentions } from '../ledger/ledger.usecases.ts';
 import { type SignalFinds, signalLine } from './signal-line.ts';
 import { updatePlace } from './update-place.ts';
 import { itemReason, personHeadline, personReason, withDay } from './update-words.ts';
 
-export type LineShelves = Pick<Store, 'ledger' | 'copies' | 'organizations' | 'people' | 'links' | 'graph'> &
-  PointShelves;
+export type LineRepositories = Pick<
+  Store,
+  'ledger' | 'copies' | 'organizations' | 'people' | 'links' | 'graph'
+> &
+  PointRepositories;
 
 const idsOf = (updates: readonly Update[], read: (update: Update) => string | null): string[] => [
   ...new Set(updates.flatMap((update) => read(update) ?? [])),
@@ -17,20 +20,20 @@ const idsOf = (updates: readonly Update[], read: (update: Update) => string | nu
 const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-async function signalFinds(store: LineShelves, updates: readonly Update[]): Promise<SignalFinds> {
+async function signalFinds(store: LineRepositories, updates: readonly Update[]): Promise<SignalFinds> {
   const entries = await store.ledger.findByIds(idsOf(updates, ({ entryId }) => entryId));
-  const found = await withTellings(store, entries);
+  const match = await withMentions(store, entries);
   const disputed = entries.filter((entry) => entry.disputed.length > 0);
   const own = new Map<string, Set<string>>();
   for (const organizationId of new Set(disputed.flatMap((entry) => entry.organizationId ?? []))) {
     const ofIt = disputed.filter((entry) => entry.organizationId === organizationId);
-    const itemIds = ofIt.flatMap(({ id }) => (found.tellings.get(id) ?? []).map(({ itemId }) => itemId));
+    const itemIds = ofIt.flatMap(({ id }) => (match.tellings.get(id) ?? []).map(({ itemId }) => itemId));
     own.set(organizationId, await store.links.ownItemsOf(organizationId, [...new Set(itemIds)]));
   }
-  return { ...found, own };
+  return { ...match, own };
 }
 
-type Known = {
+type LineSources = {
   items: ReadonlyMap<string, ItemWithShow>;
   points: MainPoints;
   organizations: ReadonlyMap<string, Organization>;
@@ -41,7 +44,10 @@ type Known = {
   thingId: string | null;
 };
 
-async function readKnown(store: LineShelves, updates: readonly Update[]): Promise<Omit<Known, 'thingId'>> {
+async function readKnown(
+  store: LineRepositories,
+  updates: readonly Update[],
+): Promise<Omit<LineSources, 'thingId'>> {
   const itemIds = idsOf(updates, ({ kind, itemId }) => (kind === 'item' ? itemId : null));
   const [items, points, organizations, people, connections, signals] = await Promise.all([
     store.items.findByIds(itemIds),
@@ -52,7 +58,7 @@ async function readKnown(store: LineShelves, updates: readonly Update[]): Promis
     signalFinds(store, updates),
   ]);
   return {
-    items: new Map(items.map((found) => [found.item.id, found])),
+    items: new Map(items.map((itemWithShow) => [itemWithShow.item.id, itemWithShow])),
     points,
     organizations: byId(organizations),
     people: byId(people),
@@ -62,7 +68,7 @@ async function readKnown(store: LineShelves, updates: readonly Update[]): Promis
 }
 
 /** Why an item is there: of whom or about whom it is, who speaks in it, or the show that it is of. */
-function reasonOf(update: Update, known: Known): string {
+function reasonOf(update: Update, known: LineSources): string {
   const { news, organizationId, personId, itemId } = update;
   const named = known.organizations.get(organizationId ?? '') ?? known.people.get(personId ?? '');
   return itemReason(news, named?.name ?? known.items.get(itemId ?? '')?.show?.name ?? '');
@@ -70,17 +76,17 @@ function reasonOf(update: Update, known: Known): string {
 
 const shownPoint = ({ text, verbatim }: CitedText): string => (verbatim ? `“${text}”` : text);
 
-function itemLine(update: Update, known: Known): UpdateLine | null {
-  const found = known.items.get(update.itemId ?? '');
-  if (!found) return null;
-  const { id: uuid, slug, kind, title } = found.item;
+function itemLine(update: Update, known: LineSources): UpdateLine | null {
+  const itemWithShow = known.items.get(update.itemId ?? '');
+  if (!itemWithShow) return null;
+  const { id: uuid, slug, kind, title } = itemWithShow.item;
   const href = pathOf({ uuid, slug, kind });
   const point = known.points.get(uuid);
   const [citation] = point?.citations ?? [];
   return {
     ...{ id: update.id, kind: 'item', at: update.at.toISOString(), headline: title, href, item_id: uuid },
-    reason: withDay(reasonOf(update, known), found.item.publishedAt),
-    summary: point ? shownPoint(point) : found.item.oneLiner,
+    reason: withDay(reasonOf(update, known), itemWithShow.item.publishedAt),
+    summary: point ? shownPoint(point) : itemWithShow.item.oneLiner,
     places: [
       citation
         ? updatePlace(citation, { speaker: point?.speaker?.name ?? null, quote: null })
@@ -89,7 +95,7 @@ function itemLine(update: Update, known: Known): UpdateLine | null {
   };
 }
 
-function personLine(update: Update, known: Known): UpdateLine | null {
+function personLine(update: Update, known: LineSources): UpdateLine | null {
   const who = known.people.get(update.personId ?? '');
   const where = known.organizations.get(update.organizationId ?? '');
   const connection = known.connections.get(update.connectionId ?? '');
@@ -108,7 +114,7 @@ function personLine(update: Update, known: Known): UpdateLine | null {
   };
 }
 
-function lineOf(update: Update, known: Known): UpdateLine | null {
+function updateLine(update: Update, known: LineSources): UpdateLine | null {
   if (update.kind === 'item') return itemLine(update, known);
   if (update.kind === 'person') return personLine(update, known);
   const entry = known.signals.entries.find(({ id }) => id === update.entryId);
@@ -125,10 +131,13 @@ function joined([first, ...others]: readonly UpdateLine[]): UpdateLine[] {
   return [{ ...first, reason: [...reasons].slice(0, 3).join('; ') }];
 }
 
-type ShownUpdate = { update: Update; line: UpdateLine };
+type UpdateWithLine = { update: Update; line: UpdateLine };
 
 /** An item that comes to an event which another line tells is named without it. `entryOf`: the event of each item. */
-function withEventsOnce(shown: readonly ShownUpdate[], entryOf: ReadonlyMap<string, string>): ShownUpdate[] {
+function withEventsOnce(
+  shown: readonly UpdateWithLine[],
+  entryOf: ReadonlyMap<string, string>,
+): UpdateWithLine[] {
   const signals = shown.flatMap(({ update }) => (update.kind === 'signal' ? (update.entryId ?? []) : []));
   const tellers = new Map<string, string | null>(signals.map((entryId) => [entryId, null]));
   return shown.map(({ update, line }) => {
@@ -146,14 +155,14 @@ function withEventsOnce(shown: readonly ShownUpdate[], entryOf: ReadonlyMap<stri
  * are; null on a page that is nobody's.
  */
 export async function readLines(
-  store: LineShelves,
+  store: LineRepositories,
   updates: readonly Update[],
   thingId: string | null,
 ): Promise<UpdateLine[]> {
   if (updates.length === 0) return [];
   const known = { ...(await readKnown(store, updates)), thingId };
   const shown = updates.flatMap((update) => {
-    const line = lineOf(update, known);
+    const line = updateLine(update, known);
     return line ? [{ update, line }] : [];
   });
   const keyed = withEventsOnce(shown, await eventsOfPoints(store, known.points)).map(({ update, line }) => {

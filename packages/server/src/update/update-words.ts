@@ -21,7 +21,7 @@ export function sumOf(value: number, currency: string | null): string {
 }
 
 /** "May 4, 2026", of a day as yyyy-mm-dd or a time, in UTC. */
-export const dayOf = (day: string | Date): string =>
+export const dayText = (day: string | Date): string =>
   new Date(day).toLocaleDateString('en-US', {
     ...{ year: 'numeric', month: 'short', day: 'numeric' },
     timeZone: 'UTC',
@@ -41,25 +41,25 @@ export const searchReason = (name: string): string => `Found by your search “$
 export const fromOutside = (reason: string): string => `${reason} · told by a source outside this watchlist`;
 /** When an item is from, behind its reason. */
 export const withDay = (reason: string, day: Date | null): string =>
-  day === null ? reason : `${reason} · ${dayOf(day)}`;
+  day === null ? reason : `${reason} · ${dayText(day)}`;
 
 export const stageReason = (before: string | null, after: string): string =>
   before === null ? `Now ${after}` : `Was ${before}, now ${after}`;
 export const amountReason = (before: string | null, after: string): string =>
   before === null ? `Amount now known: ${after}` : `Amount was ${before}, now ${after}`;
 export const newSignalReason = (day: string | null): string =>
-  day === null ? 'New signal, date not known' : `New signal of ${dayOf(day)}`;
+  day === null ? 'New signal, date not known' : `New signal of ${dayText(day)}`;
 
 /** What one source says, and when; without a day where the source bears none. */
-export type Said = { value: string; day: string | null };
-const saidOn = ({ value, day }: Said): string => (day === null ? value : `${value} (${dayOf(day)})`);
-const saidAt = ({ value, day }: Said): string => (day === null ? value : `${value} on ${dayOf(day)}`);
-export const disagreement = (field: DisputedField, one: Said, other: Said): string =>
+export type DatedValue = { value: string; day: string | null };
+const saidOn = ({ value, day }: DatedValue): string => (day === null ? value : `${value} (${dayText(day)})`);
+const saidAt = ({ value, day }: DatedValue): string => (day === null ? value : `${value} on ${dayText(day)}`);
+export const disagreement = (field: DisputedField, one: DatedValue, other: DatedValue): string =>
   `Sources disagree on ${fieldNames[field]}: ${saidOn(one)} and ${saidOn(other)}`;
 /** The same organization says one thing and later another of the same event. */
 export const contradiction = (
   who: string,
-  [field, one, other]: readonly [DisputedField, Said, Said],
+  [field, one, other]: readonly [DisputedField, DatedValue, DatedValue],
 ): string => `${who} gave two versions of ${fieldNames[field]}: ${saidAt(one)}, ${saidAt(other)}`;
 
 /** `where`: null where the page is that of the place. */
@@ -72,7 +72,7 @@ export function personHeadline(news: UpdateNews, { who, where, title }: Place): 
   return `${who} is listed${where ? ` at ${where}` : ''}${as}`;
 }
 export function personReason(news: UpdateNews, days: { since: string | null; until: string | null }): string {
-  if (news === 'went') return days.until === null ? 'Left' : `Left on ${dayOf(days.until)}`;
+  if (news === 'went') return days.until === null ? 'Left' : `Left on ${dayText(days.until)}`;
   if (days.since === null) return 'Newly listed; since when is not known';
-  return `${news === 'came' ? 'Since' : 'Newly listed; there since'} ${dayOf(days.since)}`;
+  return `${news === 'came' ? 'Since' : 'Newly listed; there since'} ${dayText(days.since)}`;
 }

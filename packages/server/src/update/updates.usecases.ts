@@ -2,12 +2,12 @@ import type { UpdateLine } from '@ecco/contract';
 import type { Update } from '@ecco/domain';
 import type { Store } from '@ecco/store';
 import { type FindTools, findsAmong } from '../saved-search/new-finds.usecases.ts';
-import { type LineShelves, readLines } from './update-lines.ts';
+import { type LineRepositories, readLines } from './update-lines.ts';
 import { fromOutside, searchReason } from './update-words.ts';
-import type { FoundWatched } from './watched.ts';
+import type { WatchedSource } from './watched.ts';
 
 export type NewsTools = Omit<FindTools, 'store'> & {
-  store: LineShelves & FindTools['store'] & Pick<Store, 'updates'>;
+  store: LineRepositories & FindTools['store'] & Pick<Store, 'updates'>;
 };
 type NewsPeriod = { after: Date; until: Date; limit: number };
 
@@ -17,7 +17,7 @@ const arrivalsMax = 500;
 /** What became known of a thing between two times, the newest first; of a saved search what it finds of what arrived. */
 export async function updatesOf(
   tools: NewsTools,
-  { scope, search }: Pick<FoundWatched, 'scope' | 'search'>,
+  { scope, search }: Pick<WatchedSource, 'scope' | 'search'>,
   { after, until, limit }: NewsPeriod,
 ): Promise<Update[]> {
   const { updates } = tools.store;
@@ -34,7 +34,7 @@ export async function updatesOf(
  */
 async function heldFirst(
   lines: readonly UpdateLine[],
-  holds: NonNullable<FoundWatched['holds']>,
+  holds: NonNullable<WatchedSource['holds']>,
 ): Promise<UpdateLine[]> {
   const held = await holds(lines.flatMap(({ item_id: itemId }) => itemId ?? []));
   const isOutside = ({ kind, item_id: itemId }: UpdateLine): boolean =>
@@ -45,12 +45,12 @@ async function heldFirst(
   ];
 }
 
-type Told = Pick<FoundWatched, 'search'> & Partial<Pick<FoundWatched, 'thing' | 'holds'>>;
+type LinesQuery = Pick<WatchedSource, 'search'> & Partial<Pick<WatchedSource, 'thing' | 'holds'>>;
 
 /** The same as lines, each with its reason. */
-export async function linesOf(
-  store: LineShelves,
-  { thing, search, holds }: Told,
+export async function updateLines(
+  store: LineRepositories,
+  { thing, search, holds }: LinesQuery,
   updates: readonly Update[],
 ): Promise<UpdateLine[]> {
   const read = await readLines(store, updates, thing?.id ?? null);

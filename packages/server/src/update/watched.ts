@@ -5,13 +5,13 @@ import { mayReadList, type Reader } from '../list/list.policy.ts';
 import { reached } from '../list/open-list.ts';
 import { watchedNotFound } from './update.errors.ts';
 
-export type WatchedShelves = Pick<
+export type WatchedRepositories = Pick<
   Store,
   'organizations' | 'people' | 'shows' | 'savedSearches' | 'lists' | 'hubs' | 'users'
 >;
 
 /** A thing as people are told of it, and where its updates are found. */
-export type FoundWatched = {
+export type WatchedSource = {
   thing: WatchedThing;
   scope: UpdateScope;
   /** Of a hub: which of these items it holds; null for all else. */
@@ -21,9 +21,9 @@ export type FoundWatched = {
 };
 
 /** `reader`: who asks, since saved searches are their owner's alone and hubs may be kept from others. */
-type Asked = { kind: WatchedKind; id: string; reader: Reader };
+type WatchedQuery = { kind: WatchedKind; id: string; reader: Reader };
 
-const found = (thing: WatchedThing, scope: UpdateScope): FoundWatched => ({
+const watchedSource = (thing: WatchedThing, scope: UpdateScope): WatchedSource => ({
   ...{ thing, scope, search: null },
   holds: null,
 });
@@ -37,34 +37,37 @@ function hrefOfSearch({ tab, query }: SavedSearch): string {
 }
 
 const finders: Readonly<
-  Record<WatchedKind, (store: WatchedShelves, asked: Asked) => Promise<FoundWatched | null>>
+  Record<WatchedKind, (store: WatchedRepositories, asked: WatchedQuery) => Promise<WatchedSource | null>>
 > = {
-  async organization({ organizations }, asked) {
-    const one = (await organizations.find(asked.id))?.organization;
+  async organization({ organizations }, watchedQuery) {
+    const one = (await organizations.find(watchedQuery.id))?.organization;
     if (!one) return null;
     const { id, name, slug } = one;
-    return found({ kind: asked.kind, id, name, href: `/org/${slug}` }, { organizationIds: [id] });
+    return watchedSource(
+      { kind: watchedQuery.kind, id, name, href: `/org/${slug}` },
+      { organizationIds: [id] },
+    );
   },
-  async person({ people }, asked) {
-    const one = (await people.find(asked.id))?.person;
+  async person({ people }, query) {
+    const one = (await people.find(query.id))?.person;
     if (!one) return null;
     const { id, name, slug } = one;
-    return found({ kind: asked.kind, id, name, href: `/people/${slug}` }, { personIds: [id] });
+    return watchedSource({ kind: query.kind, id, name, href: `/people/${slug}` }, { personIds: [id] });
   },
-  async show({ shows }, asked) {
-    const one = uuidShape.test(asked.id) ? await shows.findById(asked.id) : await shows.findBySlug(asked.id);
+  async show({ shows }, input) {
+    const one = uuidShape.test(input.id) ? await shows.findById(input.id) : await shows.findBySlug(input.id);
     if (!one) return null;
-    return found(
-      { kind: asked.kind, id: one.id, name: one.name, href: pathOfShow(one) },
+    return watchedSource(
+      { kind: input.kind, id: one.id, name: one.name, href: pathOfShow(one) },
       { showIds: [one.id] },
     );
   },
-  async saved_search({ savedSearches }, asked) {
-    const search = uuidShape.test(asked.id) ? await savedSearches.find(asked.id) : null;
-    if (search === null || search.ownerId !== asked.reader.userId) return null;
+  async saved_search({ savedSearches }, request) {
+    const search = uuidShape.test(request.id) ? await savedSearches.find(request.id) : null;
+    if (search === null || search.ownerId !== request.reader.userId) return null;
     const { id, name } = search;
     return {
-      thing: { kind: asked.kind, id, name, href: hrefOfSearch(search) },
+      thing: { kind: request.kind, id, name, href: hrefOfSearch(search) },
       scope: { arrivals: true },
       search,
       holds: null,
@@ -78,7 +81,7 @@ const finders: Readonly<
     const { organizationIds, personIds } = holding;
     const own = { ...holding, organizationIds: [], personIds: [] };
     const itemIds = await hubs.heldIds(own, ownItemsMax);
-    const hub = found(
+    const hub = watchedSource(
       { kind: asked.kind, id: list.id, name: list.title, href: `/watch/${list.id}` },
       { organizationIds, personIds, itemIds },
     );
@@ -87,12 +90,17 @@ const finders: Readonly<
 };
 
 /** Something that can be watched; null where there is no such thing for who asks. */
-export const findWatched = (store: WatchedShelves, asked: Asked): Promise<FoundWatched | null> =>
-  finders[asked.kind](store, asked);
+export const findWatched = (
+  store: WatchedRepositories,
+  watchedQuery: WatchedQuery,
+): Promise<WatchedSource | null> => finders[watchedQuery.kind](store, watchedQuery);
 
 /** The same. @throws RequestError 404 */
-export async function openWatched(store: WatchedShelves, asked: Asked): Promise<FoundWatched> {
-  const watched = await findWatched(store, asked);
-  if (watched === null) throw watchedNotFound(asked.kind);
+export async function openWatched(
+  store: WatchedRepositories,
+  watchedQuery: WatchedQuery,
+): Promise<WatchedSource> {
+  const watched = await findWatched(store, watchedQuery);
+  if (watched === null) throw watchedNotFound(watchedQuery.kind);
   return watched;
 }

@@ -83,8 +83,8 @@ describe('the status of an address', () => {
   it('is told thirty times an hour for one address, from wherever, and thirty a minute to one network', async () => {
     // Twice as many and one more, since the hour may turn meanwhile.
     const answers = [];
-    for (let asked = 0; asked < 61; asked += 1)
-      answers.push(await askAbout(asked % 2 ? 'target@fund.example' : 'Target@fund.example'));
+    for (let input = 0; input < 61; input += 1)
+      answers.push(await askAbout(input % 2 ? 'target@fund.example' : 'Target@fund.example'));
     const firstRefused = answers.findIndex(({ status }) => status === 429);
     expect(firstRefused).toBeGreaterThanOrEqual(30);
     expect(answers[firstRefused]?.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -92,8 +92,8 @@ describe('the status of an address', () => {
 
     const fromOne: number[] = [];
     const one = { 'x-forwarded-for': '192.0.2.7' };
-    for (let asked = 0; asked < 70; asked += 1)
-      fromOne.push((await askAbout(`n${asked}@fund.example`, one)).status);
+    for (let query = 0; query < 70; query += 1)
+      fromOne.push((await askAbout(`n${query}@fund.example`, one)).status);
     expect(fromOne).toContain(429);
   });
 });

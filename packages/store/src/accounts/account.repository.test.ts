@@ -16,8 +16,8 @@ describeEachDatabase('accounts', (opened) => {
     const [user, ...others] = made.filter((each) => each !== null);
     expect(others).toEqual([]);
     expect(user).toMatchObject({ name: 'Ada Example', role: 'member', emailVerified: false });
-    const kept = await opened.store.accounts.passwordOf(user?.id ?? '');
-    expect(['one', 'two', 'six']).toContain(kept);
+    const retained = await opened.store.accounts.passwordOf(user?.id ?? '');
+    expect(['one', 'two', 'six']).toContain(retained);
     const where = [{ field: 'userId', operator: 'eq', value: user?.id }];
     expect(await opened.store.identity.count('account', where)).toBe(1);
   });

@@ -17,7 +17,7 @@ export type NewPerson = {
 /** What a provider proved of a person whose address was never verified here. */
 type ProvenPerson = { firstName: string; lastName: string };
 
-const nameOf = ({ firstName, lastName }: ProvenPerson): string => `${firstName} ${lastName}`.trim();
+const accountName = ({ firstName, lastName }: ProvenPerson): string => `${firstName} ${lastName}`.trim();
 
 export function createAccountsRepository(db: Db, clock: Clock) {
   const isPassword = (userId: string) =>
@@ -30,7 +30,7 @@ export function createAccountsRepository(db: Db, clock: Clock) {
       const stamps = { createdAt: now, updatedAt: now };
       const [user] = await db
         .insert(users)
-        .values({ id: randomUUID(), name: nameOf(person), ...person, ...stamps })
+        .values({ id: randomUUID(), name: accountName(person), ...person, ...stamps })
         .onConflictDoNothing()
         .returning();
       if (!user) return null;
@@ -63,7 +63,7 @@ export function createAccountsRepository(db: Db, clock: Clock) {
     async contest(userId: string, { firstName, lastName }: ProvenPerson): Promise<boolean> {
       const rows = await db
         .update(users)
-        .set({ firstName, lastName, name: nameOf({ firstName, lastName }), updatedAt: clock() })
+        .set({ firstName, lastName, name: accountName({ firstName, lastName }), updatedAt: clock() })
         .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
         .returning({ id: users.id });
       if (rows.length > 0) await db.delete(accounts).where(isPassword(userId));
@@ -94,7 +94,7 @@ export function createAccountsRepository(db: Db, clock: Clock) {
       await db.delete(verifications).where(eq(verifications.value, userId));
       await db
         .update(users)
-        .set({ ...person, name: nameOf(person), emailVerified: true, updatedAt: clock() })
+        .set({ ...person, name: accountName(person), emailVerified: true, updatedAt: clock() })
         .where(eq(users.id, userId));
     },
   };

@@ -14,12 +14,12 @@ export function createAlertsRepository(db: Db, clock: Clock) {
 
   return {
     /** Notes what somebody is told, and forgets what they were told longest ago, beyond what is kept. */
-    async add(userId: string, told: readonly Omit<NewAlert, 'userId'>[]): Promise<void> {
-      if (told.length === 0) return;
+    async add(userId: string, reported: readonly Omit<NewAlert, 'userId'>[]): Promise<void> {
+      if (reported.length === 0) return;
       const now = clock();
       await db
         .insert(alerts)
-        .values(told.map((one) => ({ ...one, userId, id: randomUUID(), createdAt: now })))
+        .values(reported.map((one) => ({ ...one, userId, id: randomUUID(), createdAt: now })))
         .onConflictDoNothing();
       const beyond = db
         .select({ id: rowId })

@@ -13,15 +13,15 @@ type AnswersQuery = ListQuery<QuestionColumn> & { filter: QuestionFilter };
 
 const columns = { asked_at: answers.askedAt, times: answers.times, query: inWords(answers.query) };
 
-const countOf = (verdict: 'approved' | 'rejected'): SQL<number> =>
+const verdictCount = (verdict: 'approved' | 'rejected'): SQL<number> =>
   sql<number>`(select count(*)::int from ${answerVerdictRows}
     where ${answerVerdictRows.answerId} = ${answers.id} and ${answerVerdictRows.verdict} = ${verdict})`;
 
 const conditions: Readonly<Record<QuestionFilter, SQL | undefined>> = {
   all: undefined,
   unanswered: eq(answers.found, false),
-  approved: sql`(${countOf('approved')} > 0 or ${answerDecisionRows.decision} = 'pinned')`,
-  rejected: sql`(${countOf('rejected')} > 0 or ${answerDecisionRows.decision} = 'removed')`,
+  approved: sql`(${verdictCount('approved')} > 0 or ${answerDecisionRows.decision} = 'pinned')`,
+  rejected: sql`(${verdictCount('rejected')} > 0 or ${answerDecisionRows.decision} = 'removed')`,
 };
 
 export const pageOfAnswers =
@@ -40,8 +40,8 @@ export const pageOfAnswers =
     const rows = await db
       .select({
         answer: answers,
-        approved: countOf('approved'),
-        rejected: countOf('rejected'),
+        approved: verdictCount('approved'),
+        rejected: verdictCount('rejected'),
         judgedBy: last.by,
         judgedAt: last.at,
         decision: answerDecisionRows.decision,

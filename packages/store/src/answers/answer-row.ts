@@ -1,5 +1,5 @@
 import type { answers } from './answer.table.ts';
-import { type StoredAnswer, toldCodec } from './answer.types.ts';
+import { answerCodec, type StoredAnswer } from './answer.types.ts';
 
 type Row = typeof answers.$inferSelect;
 
@@ -8,7 +8,7 @@ export const answerOfRow = ({ scopeKind, scopeId, scopeTitle, told, ...row }: Ro
   query: row.query,
   normal: row.normal,
   scope: { kind: scopeKind, id: scopeId, title: scopeTitle },
-  told: toldCodec.parse(told),
+  told: answerCodec.parse(told),
   askedAt: row.askedAt,
   times: row.times,
 });

@@ -41,13 +41,16 @@ describeEachDatabase('answers', (opened) => {
 
   it('that are the same are one, and are counted', async () => {
     const { answers } = opened.store;
-    const asked = answerOf('What fell?', 'Fees fell.');
-    const first = await answers.add(asked);
+    const newAnswer = answerOf('What fell?', 'Fees fell.');
+    const first = await answers.add(newAnswer);
     expect(first.times).toBe(1);
-    expect(await answers.add({ ...asked, query: 'WHAT FELL?' })).toMatchObject({ id: first.id, times: 2 });
+    expect(await answers.add({ ...newAnswer, query: 'WHAT FELL?' })).toMatchObject({
+      id: first.id,
+      times: 2,
+    });
     expect((await answers.again(first.id))?.times).toBe(3);
     expect(await answers.again(randomUUID())).toBe(null);
-    expect(await answers.find(first.id)).toMatchObject({ query: 'What fell?', told: asked.told });
+    expect(await answers.find(first.id)).toMatchObject({ query: 'What fell?', told: newAnswer.told });
   });
 
   it('that say otherwise are others: the last is the latest, and the first keeps its link', async () => {
@@ -103,9 +106,9 @@ describeEachDatabase('answers', (opened) => {
   it('are listed with what became of them, by what is asked for', async () => {
     const { store } = opened;
     const user = await createUser(store);
-    const told = await store.answers.add(answerOf('Listed: who spoke?', 'Ann spoke.'));
+    const storedAnswer = await store.answers.add(answerOf('Listed: who spoke?', 'Ann spoke.'));
     await store.answers.add(answerOf('Listed: who sang?', null));
-    await store.answers.judge(told.id, user.id, 'approved');
+    await store.answers.judge(storedAnswer.id, user.id, 'approved');
     const of = async (filter: 'all' | 'unanswered' | 'approved' | 'rejected') =>
       (await store.answers.page({ ...page, filter, words: 'listed:' })).rows.map(({ query }) => query);
     expect(await of('all')).toEqual(['Listed: who sang?', 'Listed: who spoke?']);

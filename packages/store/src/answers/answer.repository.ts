@@ -5,12 +5,12 @@ import type { Clock, Db } from '../connection/db.ts';
 import { users } from '../users/index.ts';
 import { answerDecisionRows, answers, answerVerdictRows } from './answer.table.ts';
 import {
+  answerCodec,
   type NewAnswer,
   type PinnedAnswer,
   type RejectedAnswer,
   type StoredAnswer,
   type StoredDecision,
-  toldCodec,
 } from './answer.types.ts';
 import { pageOfAnswers } from './answer-page.ts';
 import { answerOfRow } from './answer-row.ts';
@@ -39,7 +39,7 @@ const digestOf = ({ normal, scope, told: { sentences, closest, graph } }: NewAns
 
 const rejectedOfRow = ({ told, ...rejected }: Omit<RejectedAnswer, 'told'> & { told: unknown }) => ({
   ...rejected,
-  told: toldCodec.parse(told),
+  told: answerCodec.parse(told),
 });
 
 export function createAnswersRepository(db: Db, clock: Clock) {
@@ -104,23 +104,23 @@ export function createAnswersRepository(db: Db, clock: Clock) {
     },
 
     /** What was answered last to a question. */
-    async latest(asked: AnswerKey): Promise<StoredAnswer | null> {
+    async latest(answerKey: AnswerKey): Promise<StoredAnswer | null> {
       const [row] = await db
         .select()
         .from(answers)
-        .where(sameQuestion(asked))
+        .where(sameQuestion(answerKey))
         .orderBy(desc(answers.askedAt), desc(answers.id))
         .limit(1);
       return row ? answerOfRow(row) : null;
     },
 
     /** The answer that an administrator pinned to a question, the one pinned last. */
-    async pinned(asked: AnswerKey): Promise<PinnedAnswer | null> {
+    async pinned(input: AnswerKey): Promise<PinnedAnswer | null> {
       const [row] = await db
         .select({ ...getTableColumns(answers), pinnedAt: answerDecisionRows.at })
         .from(answers)
         .innerJoin(answerDecisionRows, eq(answerDecisionRows.answerId, answers.id))
-        .where(and(sameQuestion(asked), eq(answerDecisionRows.decision, 'pinned')))
+        .where(and(sameQuestion(input), eq(answerDecisionRows.decision, 'pinned')))
         .orderBy(desc(answerDecisionRows.at))
         .limit(1);
       return row ? { ...answerOfRow(row), pinnedAt: row.pinnedAt } : null;

@@ -20,7 +20,7 @@ const sentenceCodec = citedTextCodec.extend({
 });
 
 /** How an answer is read from the database: everything that it says, by the ids of items and segments. */
-export const toldCodec = z.object({
+export const answerCodec = z.object({
   found: z.boolean(),
   form: z.enum(questionForms),
   sentences: z.array(sentenceCodec),
@@ -55,7 +55,7 @@ export const toldCodec = z.object({
   degraded: z.array(z.string()),
 });
 /** What was answered. */
-export type StoredReply = z.infer<typeof toldCodec>;
+export type StoredReply = z.infer<typeof answerCodec>;
 
 /** What was asked. `id`: of the item or list; the slugs of organizations in order, joined by commas; empty for the library. */
 export type Scope = { kind: (typeof askScopes)[number]; id: string; title: string | null };

@@ -144,9 +144,9 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'joinedItems.apart': async ({ items, joinedItems }, { item }) => {
     const given = { kind: 'episode', title: 'One', nextStage: null } as const;
     const { item: into } = await items.insertOrFind(given);
-    const found = await items.findById(item);
-    if (found === null) throw new Error('the item is gone');
-    await items.join({ from: found.item, into: into.id, adopted: {}, meta: {}, reason: 'words' });
+    const itemWithShow = await items.findById(item);
+    if (itemWithShow === null) throw new Error('the item is gone');
+    await items.join({ from: itemWithShow.item, into: into.id, adopted: {}, meta: {}, reason: 'words' });
     await joinedItems.apart({ id: item, intoId: into.id });
   },
   'deletedItems.take': ({ deletedItems }, { item }) => deletedItems.take(item, null),
@@ -158,8 +158,8 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'items.noteMaker': ({ items }, { item }) => items.noteMaker(item, { task: 'outline', maker: 'test 1' }),
   'items.join': async ({ items }, { item }) => {
     const { item: copy } = await items.insertOrFind({ kind: 'episode', title: 'Again', nextStage: null });
-    const found = await items.findById(item);
-    if (found) await items.join({ from: found.item, into: copy.id, adopted: {}, meta: {}, reason: 'words' });
+    const match = await items.findById(item);
+    if (match) await items.join({ from: match.item, into: copy.id, adopted: {}, meta: {}, reason: 'words' });
   },
   'items.remove': ({ items }, { item }) => items.remove(item),
   'items.advance': ({ items }, library) => items.advance({ ...step(library), nextStage: 'transcript' }),
@@ -266,8 +266,8 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
   'linkPasses.finish': ({ linkPasses }) => linkPasses.finish(new Date(Date.now() + 1)),
   'organizations.addMany': ({ organizations: o }) => o.addMany([{ name: randomUUID(), type: 'FOUNDATION' }]),
   'organizations.update': async ({ organizations }, { organization }) => {
-    const found = await organizations.find(organization);
-    if (found) await organizations.update(found, { name: 'Other' });
+    const result = await organizations.find(organization);
+    if (result) await organizations.update(result, { name: 'Other' });
   },
   'organizations.remove': ({ organizations: o }, { organization }) => o.remove(organization),
   'organizations.restore': async ({ organizations }, { organization }) => {
@@ -286,8 +286,8 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     o.removeFact(id, (await o.putFact(assets(id))).id),
   'people.add': ({ people }) => people.add({ name: randomUUID() }),
   'people.update': async ({ people }, { person }) => {
-    const found = await people.find(person);
-    if (found) await people.update(found, { name: 'Other' });
+    const row = await people.find(person);
+    if (row) await people.update(row, { name: 'Other' });
   },
   'people.remove': ({ people }, { person }) => people.remove(person),
   'people.restore': async ({ people }, { person }) => {
@@ -371,18 +371,18 @@ async function proposed(store: Store, { organization }: Library): Promise<string
     ...{ ...unknown, people: [], day: null, time: null, time_zone: null, location: null },
     ...{ cancelled: false, papers: [] },
   };
-  const found = {
+  const match = {
     ...({ personId: null, kind: 'episode', source: 'feed', sourceUrl: 'https://feed.test/' } as const),
     ...{ content, verdict: null, error: null, crawlId: null, draft: {}, keys: [title] },
   };
-  const added = await store.transaction((tx) => tx.candidates.propose(organization, [found]));
+  const added = await store.transaction((tx) => tx.candidates.propose(organization, [match]));
   return (added ?? []).map(({ id }) => id);
 }
 
 /** What a text says of one person who speaks. */
 function withPerson(personId: string) {
-  const found = { personId, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null };
-  return { organizations: [], people: [found] };
+  const match = { personId, speaks: 'A', mentions: 1, names: ['Al'], segmentId: null, sign: null };
+  return { organizations: [], people: [match] };
 }
 
 /** The tag under which a method tells its change. */

@@ -11,17 +11,17 @@ import { nouns } from './nouns.ts';
 const declared = Object.entries(nouns).flatMap(([noun, { access }]) =>
   Object.entries(access).map(([method, how]): [string, unknown] => [`${noun}.${method}`, how]),
 );
-const telling = declared.filter(([, how]) => typeof how === 'object' && how !== null && 'changes' in how);
+const emitting = declared.filter(([, how]) => typeof how === 'object' && how !== null && 'changes' in how);
 
 /** What was told while `work` ran, and until a change that is made after it has been told. */
-async function toldDuring(store: Store, work: () => Promise<unknown>): Promise<Change[]> {
-  const told: Change[] = [];
-  const stop = store.changes.subscribe(changeTags, (change) => told.push(change));
+async function emittedDuring(store: Store, work: () => Promise<unknown>): Promise<Change[]> {
+  const changes: Change[] = [];
+  const stop = store.changes.subscribe(changeTags, (change) => changes.push(change));
   await work();
   const last = await store.meetings.add({ title: randomUUID() });
-  await waitUntil(() => told.some(({ id }) => id === last?.id));
+  await waitUntil(() => changes.some(({ id }) => id === last?.id));
   stop();
-  return told.filter(({ id }) => id !== last?.id);
+  return changes.filter(({ id }) => id !== last?.id);
 }
 
 describe('the declarations', () => {
@@ -41,7 +41,7 @@ describe('the declarations', () => {
   });
 
   it('have an example here of every method that tells a change', () => {
-    expect(Object.keys(calls).toSorted()).toEqual(telling.map(([name]) => name).toSorted());
+    expect(Object.keys(calls).toSorted()).toEqual(emitting.map(([name]) => name).toSorted());
   });
 });
 
@@ -54,17 +54,17 @@ describeEachDatabase('a change', (opened) => {
   it.each(Object.keys(calls))('is told of by %s', async (name) => {
     const { store } = opened;
     const own = await fill(store);
-    const told = await toldDuring(store, async () => calls[name]?.(store, own));
-    expect(told.map(({ tag }) => tag)).toContain(tagOf(name));
-    expect(told.every(({ id }) => id !== null)).toBe(true);
+    const changes = await emittedDuring(store, async () => calls[name]?.(store, own));
+    expect(changes.map(({ tag }) => tag)).toContain(tagOf(name));
+    expect(changes.every(({ id }) => id !== null)).toBe(true);
   });
 
   it('is told before the call that made it has come back', async () => {
-    const told: Change[] = [];
-    const stop = opened.store.changes.subscribe(['show.changed'], (change) => told.push(change));
+    const reported: Change[] = [];
+    const stop = opened.store.changes.subscribe(['show.changed'], (change) => reported.push(change));
     await opened.store.shows.setIgnored(library.show, false);
     stop();
-    expect(told).toContainEqual({ tag: 'show.changed', id: library.show });
+    expect(reported).toContainEqual({ tag: 'show.changed', id: library.show });
   });
 
   it('is not told of when it is taken back', async () => {
@@ -74,19 +74,19 @@ describeEachDatabase('a change', (opened) => {
       await tx.lists.touch([library.list]);
       throw new Error('taken back');
     });
-    const told = await toldDuring(store, () => expect(failed).rejects.toThrow('taken back'));
-    expect(told).toEqual([]);
+    const rendered = await emittedDuring(store, () => expect(failed).rejects.toThrow('taken back'));
+    expect(rendered).toEqual([]);
   });
 
   it('is told once for a transaction, however often it was made in it', async () => {
     const { store } = opened;
-    const told = await toldDuring(store, () =>
+    const emitted = await emittedDuring(store, () =>
       store.transaction(async (tx) => {
         for (const score of [1, 2, 3]) await tx.items.update(library.item, { score });
         await tx.lists.touch([library.list]);
       }),
     );
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { tag: 'item.changed', id: library.item },
       { tag: 'list.changed', id: library.list },
     ]);
@@ -100,7 +100,7 @@ describeEachDatabase('a change', (opened) => {
       nextStage: null,
     }));
     let made: string[] = [];
-    const told = await toldDuring(store, async () => {
+    const told = await emittedDuring(store, async () => {
       made = (await store.items.insertMany(many)).map(({ id }) => id);
     });
     expect(new Set(told.map(({ id }) => id))).toEqual(new Set(made));
@@ -111,27 +111,27 @@ describeEachDatabase('a change', (opened) => {
     const { store } = opened;
     const told: Change[] = [];
     const stop = store.changes.subscribe(['list.changed'], (change) => told.push(change));
-    await toldDuring(store, () => store.shows.setIgnored(library.show, false));
+    await emittedDuring(store, () => store.shows.setIgnored(library.show, false));
     expect(told).toEqual([]);
-    await toldDuring(store, () => store.lists.touch([library.list]));
+    await emittedDuring(store, () => store.lists.touch([library.list]));
     expect(told.length).toBeGreaterThan(0);
     const before = told.length;
     stop();
-    await toldDuring(store, () => store.lists.touch([library.list]));
+    await emittedDuring(store, () => store.lists.touch([library.list]));
     expect(told).toHaveLength(before);
   });
 
   it('of a part of an item gives the item its time, and those who watch it hear of it', async () => {
     const { store } = opened;
     const before = (await store.items.findById(library.item))?.item.updatedAt;
-    const told: string[] = [];
-    const stop = store.statusUpdates.subscribe(({ itemId }) => told.push(itemId));
+    const texts: string[] = [];
+    const stop = store.statusUpdates.subscribe(({ itemId }) => texts.push(itemId));
     await store.itemDocuments.save({ itemId: library.item, html: '<p>a</p>', updatedBy: null });
     const after = await waitUntil(async () => {
-      const found = await store.items.findById(library.item);
-      return found?.item.updatedAt.getTime() === before?.getTime() ? null : found?.item;
+      const itemWithShow = await store.items.findById(library.item);
+      return itemWithShow?.item.updatedAt.getTime() === before?.getTime() ? null : itemWithShow?.item;
     });
-    await waitUntil(() => told.includes(library.item));
+    await waitUntil(() => texts.includes(library.item));
     stop();
     expect(after?.status).toBe('NOT_STARTED');
     expect(await store.statusHistory.ofItem(library.item)).toEqual([]);
@@ -144,10 +144,10 @@ describeEachDatabase('another process', (opened) => {
     const files = { kind: 'directory', directory: 'unused' } as const;
     const other = await openStore({ database: opened.database, files });
     try {
-      const told: Change[] = [];
-      other.changes.subscribe(['list.changed'], (change) => told.push(change));
+      const changes: Change[] = [];
+      other.changes.subscribe(['list.changed'], (change) => changes.push(change));
       const { list } = await fill(opened.store);
-      await waitUntil(() => told.some(({ id }) => id === list));
+      await waitUntil(() => changes.some(({ id }) => id === list));
     } finally {
       await other.close();
     }

@@ -39,12 +39,12 @@ it('applies to an empty database and gives the tables the code expects, and chan
       sql`select table_name, column_name from information_schema.columns
           where table_schema = 'public' and table_name <> 'migrations'`,
     );
-    const found = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted();
+    const matches = rows.map((row) => `${row.table_name}.${row.column_name}`).toSorted();
     const expected = [...storedTables, ...derivedTables].flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => `${getTableName(table)}.${column.name}`),
     );
     // What the database computes for its own conditions stands in no table of the code, so that no list reads it.
-    expect(found).toEqual([...expected, 'organisations.looked_through'].toSorted());
+    expect(matches).toEqual([...expected, 'organisations.looked_through'].toSorted());
     const applied = await db.execute(sql`select hash from migrations`);
     expect(applied.rows).toHaveLength(
       readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length,

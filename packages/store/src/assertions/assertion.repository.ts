@@ -86,7 +86,7 @@ export function createAssertionsRepository(db: Db, clock: Clock) {
         .select({ quote: themeCorrections.quote, theme: themeCorrections.theme })
         .from(themeCorrections)
         .where(eq(themeCorrections.itemId, itemId));
-      const kept =
+      const retained =
         corrected.length === 0
           ? []
           : await db
@@ -96,10 +96,10 @@ export function createAssertionsRepository(db: Db, clock: Clock) {
               .where(eq(assertions.itemId, itemId));
       await db.delete(assertions).where(eq(assertions.itemId, itemId));
       const themes = new Map(corrected.map((one) => [one.quote, one.theme]));
-      const found = new Set(input.map(({ citation }) => citation.quote));
-      const stay = kept
+      const match = new Set(input.map(({ citation }) => citation.quote));
+      const stay = retained
         .map(({ row }) => row)
-        .filter(({ citation }) => !found.has(citationCodec.parse(citation).quote));
+        .filter(({ citation }) => !match.has(citationCodec.parse(citation).quote));
       const fresh = input.map((assertion) => {
         const theme = themes.get(assertion.citation.quote);
         return { ...assertion, theme: theme === undefined ? assertion.theme : theme };

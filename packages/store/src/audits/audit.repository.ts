@@ -15,16 +15,16 @@ export type AuditLine = AuditEntry & { by: string | null };
 
 const ordered = { at: auditEntries.at, action: auditEntries.action, by: users.email };
 
-const subjectOf = ({
+const auditSubject = ({
   subjectKind,
   subjectId,
   subjectName,
 }: typeof auditEntries.$inferSelect): AuditSubject | null =>
   subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId, name: subjectName };
 
-function entryOf(row: typeof auditEntries.$inferSelect): AuditEntry {
+function auditEntry(row: typeof auditEntries.$inferSelect): AuditEntry {
   const { id, at, userId, action, before, after, undoneAt, isOpen } = row;
-  return { id, at, userId, action, subject: subjectOf(row), before, after, undoneAt, isOpen };
+  return { id, at, userId, action, subject: auditSubject(row), before, after, undoneAt, isOpen };
 }
 
 export function createAuditsRepository(db: Db, clock: Clock) {
@@ -53,25 +53,25 @@ export function createAuditsRepository(db: Db, clock: Clock) {
     /** One page of the log, newest first where no other order is asked for. */
     async page({ order, words, ...page }: ListQuery<AuditColumn>): Promise<RowPage<AuditLine>> {
       const condition = containing(words, auditEntries.action, auditEntries.subjectName, users.email);
-      const found = () =>
+      const match = () =>
         db
           .select({ entry: auditEntries, by: users.email })
           .from(auditEntries)
           .leftJoin(users, eq(users.id, auditEntries.userId))
           .where(condition);
-      const rows = await found()
+      const rows = await match()
         .orderBy(...orderRows(order, ordered, [desc(auditEntries.at), desc(auditEntries.id)]))
         .limit(page.perPage)
         .offset(offsetOf(page));
       return {
-        rows: rows.map(({ entry, by }) => ({ ...entryOf(entry), by })),
-        total: await db.$count(found().as('found')),
+        rows: rows.map(({ entry, by }) => ({ ...auditEntry(entry), by })),
+        total: await db.$count(match().as('found')),
       };
     },
 
     async find(id: string): Promise<AuditEntry | null> {
       const [row] = await db.select().from(auditEntries).where(eq(auditEntries.id, id));
-      return row ? entryOf(row) : null;
+      return row ? auditEntry(row) : null;
     },
 
     /** Notes that an entry was undone; false where it was, or is not there. */

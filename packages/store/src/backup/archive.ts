@@ -43,7 +43,7 @@ export async function writeArchive(
   work: (writer: ArchiveWriter) => Promise<BackupReport>,
 ): Promise<BackupReport> {
   const part = `${path}.part`;
-  const handle = await openAnew(part).catch((error: unknown) => {
+  const handle = await openFresh(part).catch((error: unknown) => {
     throw archiveNotWritten(path, error);
   });
   const gzip = createGzip();
@@ -73,14 +73,14 @@ export async function writeArchive(
 }
 
 /** What an earlier backup left would keep the mode it has. */
-async function openAnew(path: string): Promise<FileHandle> {
+async function openFresh(path: string): Promise<FileHandle> {
   await rm(path, { force: true });
   return open(path, 'wx', privateFileMode);
 }
 
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* fileLines(path: string): AsyncGenerator<string> {
   const input = createReadStream(path);
   const text = input.pipe(createGunzip()).setEncoding('utf8');
   input.on('error', (error) => text.destroy(error));
@@ -96,7 +96,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
   let last: ArchiveLine['type'] | null = null;
   try {
-    for await (const text of linesOf(path)) {
+    for await (const text of fileLines(path)) {
       const line = ArchiveLine.parse(JSON.parse(text));
       if ((last === null) !== (line.type === 'head')) throw archiveInvalid('it has no head');
       last = line.type;

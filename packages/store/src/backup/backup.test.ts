@@ -180,13 +180,13 @@ describeEachDatabase('a backup of an older release', (opened) => {
     const file = join(directory, 'older.backup');
     await writeFile(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
     await opened.store.restore(file);
-    const found = await opened.store.items.findById(item.id);
-    expect(found?.show?.name).toBe('Older');
-    expect(found?.item).toMatchObject({
+    const itemWithShow = await opened.store.items.findById(item.id);
+    expect(itemWithShow?.show?.name).toBe('Older');
+    expect(itemWithShow?.item).toMatchObject({
       meta: { form: 'media', file: { key: 'uploads/a' } },
       makers: { outline: 'built-in 1' },
     });
-    expect(found?.item.meta).not.toHaveProperty('makers');
+    expect(itemWithShow?.item.meta).not.toHaveProperty('makers');
     expect(await opened.store.items.uploadsInUse(['uploads/a'])).toEqual(new Set(['uploads/a']));
     await rm(directory, { recursive: true });
   });

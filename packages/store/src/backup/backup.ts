@@ -11,7 +11,7 @@ export type BackedUp = { db: Db; files: FileStore; tables: readonly string[] };
 type RecordedFile = { key: string; mime: string };
 
 /** The rows of a table as JSON, a few at a time, through a cursor of the transaction. */
-async function* rowsOf(tx: Db, table: string): AsyncGenerator<Row> {
+async function* tableRows(tx: Db, table: string): AsyncGenerator<Row> {
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${sql.identifier(table)} t`,
   );
@@ -29,7 +29,7 @@ async function writeRows({ db, tables }: BackedUp, writer: ArchiveWriter): Promi
   await db.transaction(
     async (tx) => {
       for (const table of tables) {
-        for await (const row of rowsOf(tx, table)) {
+        for await (const row of tableRows(tx, table)) {
           await writer.write({ type: 'row', table, row });
           count += 1;
         }

@@ -24,24 +24,24 @@ type Lines = AsyncIterator<ArchiveLine>;
  */
 async function restoreFiles(path: string, files: FileStore): Promise<BackupReport> {
   const lines = readArchive(path);
-  const found: BackupReport = { rows: 0, files: 0, bytes: 0 };
+  const backupReport: BackupReport = { rows: 0, files: 0, bytes: 0 };
   let next = await lines.next();
   while (!next.done) {
     const line = next.value;
     if (line.type === 'file') {
       const body = bytesOf(lines);
       const { size } = await files.put({ key: line.key, mime: line.mime, body: body.chunks() });
-      found.files += 1;
-      found.bytes += size;
+      backupReport.files += 1;
+      backupReport.bytes += size;
       next = body.following();
       continue;
     }
     if (line.type === 'head') checkRelease(line.migrations);
-    if (line.type === 'row') found.rows += 1;
-    if (line.type === 'end') checkCounts(found, line);
+    if (line.type === 'row') backupReport.rows += 1;
+    if (line.type === 'end') checkCounts(backupReport, line);
     next = await lines.next();
   }
-  return found;
+  return backupReport;
 }
 
 /** The pieces of one file, up to the first line that is none of them, which is kept for the reader. */
@@ -57,8 +57,9 @@ function bytesOf(lines: Lines) {
   return { chunks, following: () => following };
 }
 
-function checkCounts(found: BackupReport, said: BackupReport): void {
-  const same = found.rows === said.rows && found.files === said.files && found.bytes === said.bytes;
+function checkCounts(backupReport: BackupReport, said: BackupReport): void {
+  const same =
+    backupReport.rows === said.rows && backupReport.files === said.files && backupReport.bytes === said.bytes;
   if (!same) throw archiveInvalid('its counts differ from what it holds');
 }
 

@@ -15,7 +15,7 @@ const descriptionMax = 4_000;
 const keyMax = 500;
 
 /** A key of any length as one that an index holds. */
-const keyOf = (key: string): string =>
+const indexedKey = (key: string): string =>
   key.length <= keyMax ? key : `hash ${createHash('sha256').update(key).digest('hex')}`;
 
 const releasedAt = (text: string | null): Date | null => {
@@ -49,9 +49,9 @@ type KeyedCandidate = Omit<NewCandidate, 'paperKeys'> & { paperKeys: readonly st
 
 const keyed = (one: NewCandidate): KeyedCandidate => ({
   ...one,
-  keys: [...new Set(one.keys.map(keyOf))],
-  paperKeys: (one.paperKeys ?? []).map(keyOf),
-  meetingKey: one.meetingKey ? keyOf(one.meetingKey) : null,
+  keys: [...new Set(one.keys.map(indexedKey))],
+  paperKeys: (one.paperKeys ?? []).map(indexedKey),
+  meetingKey: one.meetingKey ? indexedKey(one.meetingKey) : null,
 });
 
 /**
@@ -124,7 +124,10 @@ export function createCandidateProposing(db: Db, clock: Clock) {
      * Proposes what is new and gives it, in order. What is known learns its other keys, and a meeting that waits its new
      * papers. Null where the organization is gone. Call it inside a transaction: two crawls at once propose one after the other.
      */
-    async propose(organizationId: string, found: readonly NewCandidate[]): Promise<Candidate[] | null> {
+    async propose(
+      organizationId: string,
+      newCandidates: readonly NewCandidate[],
+    ): Promise<Candidate[] | null> {
       // Not "update": what is decided meanwhile refers to the organization, and would wait for what waits for it.
       const [owner] = await db
         .select({ id: organizations.id })
@@ -132,7 +135,7 @@ export function createCandidateProposing(db: Db, clock: Clock) {
         .where(and(eq(organizations.id, organizationId), isNull(organizations.deletedAt)))
         .for('no key update');
       if (owner === undefined) return null;
-      const all = found.map(keyed);
+      const all = newCandidates.map(keyed);
       const known = await lockKnown(organizationId, all);
       const rows: CandidateRow[] = [];
       const learned: KeyRow[] = [];
@@ -162,8 +165,8 @@ export function createCandidateProposing(db: Db, clock: Clock) {
 
     /** Which of these keys an organization knows, as they were given. */
     async knownKeys(organizationId: string, keys: readonly string[]): Promise<Set<string>> {
-      const known = new Set((await knownBy(organizationId, keys.map(keyOf))).map(({ key }) => key));
-      return new Set(keys.filter((key) => known.has(keyOf(key))));
+      const known = new Set((await knownBy(organizationId, keys.map(indexedKey))).map(({ key }) => key));
+      return new Set(keys.filter((key) => known.has(indexedKey(key))));
     },
   };
 }

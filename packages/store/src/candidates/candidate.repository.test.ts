@@ -33,8 +33,8 @@ describeEachDatabase('candidates', (opened) => {
     keys,
     ...part,
   });
-  const propose = (id: string, ...found: NewCandidate[]) =>
-    opened.store.transaction((tx) => tx.candidates.propose(id, found));
+  const propose = (id: string, ...newCandidates: NewCandidate[]) =>
+    opened.store.transaction((tx) => tx.candidates.propose(id, newCandidates));
   const all = { page: 1, perPage: 10 };
 
   it('are known by any of their keys, and learn the others; each organization has its own', async () => {

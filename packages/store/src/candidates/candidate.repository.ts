@@ -4,7 +4,7 @@ import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { inWords, orderRows } from '../connection/list-query.ts';
 import { offsetOf, type Page, paged } from '../connection/page.ts';
-import { beginsWords, namesOf } from '../text/word-vectors.ts';
+import { beginsWords, vectorNames } from '../text/word-vectors.ts';
 import { candidates } from './candidate.table.ts';
 import type {
   CandidateCounts,
@@ -43,7 +43,7 @@ function furtherOf({ kinds, source, personId, leastValue, crawlId, words }: Filt
     personId === undefined ? undefined : eq(candidates.personId, personId),
     leastValue === undefined ? undefined : gte(candidates.value, leastValue),
     crawlId === undefined ? undefined : eq(candidates.crawlId, crawlId),
-    words ? beginsWords(namesOf(sql`${candidates.title}`), words) : undefined,
+    words ? beginsWords(vectorNames(sql`${candidates.title}`), words) : undefined,
   );
 }
 
@@ -61,14 +61,14 @@ const countedOf = (counts: CandidateCounts, status: CandidateStatus | undefined)
 export function createCandidatesRepository(db: Db, clock: Clock) {
   /** Reads ids from the index of the order until the page is full. */
   const walk = async (condition: SQL | undefined, { by, ...at }: Page & { by: SQL[] }) => {
-    const found = await db
+    const matches = await db
       .select({ id: candidates.id })
       .from(candidates)
       .where(condition)
       .orderBy(...by)
       .limit(at.perPage)
       .offset(offsetOf(at));
-    return found.map(({ id }) => id);
+    return matches.map(({ id }) => id);
   };
 
   /** What meets a condition, put in order, where that is no more than `bound`; null where it is. */

@@ -24,7 +24,7 @@ import { items } from '../items/index.ts';
 import { meetings } from '../meetings/index.ts';
 import { ofOrganization } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
-import { namesOf } from '../text/word-vectors.ts';
+import { vectorNames } from '../text/word-vectors.ts';
 import { users } from '../users/index.ts';
 
 /** What an admin has approved by itself, a row for each source. */
@@ -99,7 +99,7 @@ export const candidates = pgTable(
     index('candidates_item').on(table.itemId),
     index('candidates_crawl').on(table.crawlId),
     index('candidates_words')
-      .using('gin', namesOf(sql`${table.title}`))
+      .using('gin', vectorNames(sql`${table.title}`))
       .with({ fastupdate: false }),
   ],
 );

@@ -14,7 +14,9 @@ export type {
 } from './candidate.types.ts';
 export type { NewRule, RuleAtWork } from './candidate-rule.repository.ts';
 
-const unkept = { silent: 'Nobody keeps what candidates became, or rules: admins ask for them each time.' };
+const unpublished = {
+  silent: 'Nobody keeps what candidates became, or rules: admins ask for them each time.',
+};
 
 const ofTheirOwners = (decided: readonly CandidateDraft[]) =>
   [...new Set(decided.map(({ organizationId }) => organizationId))].map(candidatesChanged);
@@ -32,11 +34,11 @@ export const noun = defineNoun({
     page: 'reads',
     countsOf: 'reads',
     decide: { changes: ofTheirOwners },
-    became: unkept,
+    became: unpublished,
     reopen: { changes: ofTheirOwners },
     newFrom: 'reads',
     rulesOf: 'reads',
-    putRule: unkept,
-    removeRule: unkept,
+    putRule: unpublished,
+    removeRule: unpublished,
   },
 });

@@ -39,8 +39,8 @@ export async function openChanges({ listen, kind }: ListeningConnection): Promis
   // answer, so that this process tells itself.
   const tellsItself = kind === 'server';
   const hear = (payload: string) => {
-    const told = readPayload(payload);
-    if (told && !(tellsItself && told.origin === origin)) tell(told.changes);
+    const reported = readPayload(payload);
+    if (reported && !(tellsItself && reported.origin === origin)) tell(reported.changes);
   };
   // What was changed while nobody listened is not known.
   const afterGap = () => tell(anything);

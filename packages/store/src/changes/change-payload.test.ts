@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import { payloadsOf, readPayload } from './change-payload.ts';
 
 const sent = (changes: readonly Change[]) => payloadsOf('here', changes);
-const heard = (payload: string) => readPayload(payload)?.changes ?? [];
+const received = (payload: string) => readPayload(payload)?.changes ?? [];
 
 const some = (count: number) =>
   Array.from({ length: count }, () => ({ tag: 'item.changed' as const, id: randomUUID() }));
@@ -14,12 +14,12 @@ it('holds every change in payloads that the database takes', () => {
   const payloads = sent(changes);
   expect(payloads.length).toBeGreaterThan(1);
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
-  expect(payloads.flatMap(heard)).toEqual(changes);
+  expect(payloads.flatMap(received)).toEqual(changes);
 });
 
 it('says "any" of what is too much, and of that alone', () => {
   const list = { tag: 'list.changed' as const, id: 'one' };
-  expect(sent([...some(2_001), list]).flatMap(heard)).toEqual([{ tag: 'item.changed', id: null }, list]);
+  expect(sent([...some(2_001), list]).flatMap(received)).toEqual([{ tag: 'item.changed', id: null }, list]);
 });
 
 it('is nothing of nothing, and nothing where it is not ours to read', () => {

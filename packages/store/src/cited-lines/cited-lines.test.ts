@@ -15,11 +15,11 @@ describeEachDatabase('cited lines', (opened) => {
     const [second, fourth] = [lines[1], lines[3]];
     const label = second?.speakerLabel ?? '';
     await store.transaction((tx) => tx.speakers.nameInItem(one.id, { label, name: 'Ann Weir' }));
-    const found = await store.items.cited({
+    const citedItems = await store.items.cited({
       itemIds: [one.id, silent.id, '00000000-0000-4000-8000-000000000000'],
       segmentIds: [fourth?.id ?? '', second?.id ?? '', elsewhere?.id ?? '', 'gone'],
     });
-    const byId = new Map(found.map((cited) => [cited.item.id, cited]));
+    const byId = new Map(citedItems.map((cited) => [cited.item.id, cited]));
     const { id, slug, kind, title } = one;
     expect([...byId.keys()].toSorted()).toEqual([id, silent.id].toSorted());
     expect(byId.get(id)).toMatchObject({

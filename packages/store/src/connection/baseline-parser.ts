@@ -20,7 +20,7 @@ const parsers = ['raw_parser', 'nodeRead'];
  * before there is anything to parse. They find no memory to work in, and give up. Where V8 or PGlite do not have this any
  * more, nothing is lost but the memory: nothing else is asked of them.
  */
-function keepParsersAsTheyAre({ exports }: WebAssembly.Instance): void {
+function retainParsers({ exports }: WebAssembly.Instance): void {
   const { emscripten_stack_get_current: stackOf, _emscripten_stack_restore: restore } = exports;
   if (typeof stackOf !== 'function' || typeof restore !== 'function') return;
   const stack: unknown = stackOf();
@@ -48,7 +48,7 @@ export function withBaselineParser(options: Options): Options {
   if (instantiate === undefined) return options;
   const instantiateWasm: Instantiate = (imports, done) =>
     instantiate(imports, (instance, module) => {
-      keepParsersAsTheyAre(instance);
+      retainParsers(instance);
       return done(instance, module);
     });
   return { ...options, instantiateWasm };

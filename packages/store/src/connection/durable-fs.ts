@@ -62,7 +62,7 @@ export class DurableNodeFs extends NodeFS {
   #amend(module: postgresMod.PostgresMod): void {
     const system: unknown = Reflect.get(Reflect.get(module.FS, 'filesystems'), 'NODEFS');
     if (!isNodeFileSystem(system)) throw new Error('this PGlite has no NODEFS to make durable');
-    keepToOwner(system);
+    restrictToOwner(system);
     this.#addSync(system);
   }
 
@@ -96,7 +96,7 @@ export class MadeOnDisk extends MemoryFS {
 }
 
 /** Gives no mode to a file or directory that lets others in. */
-function keepToOwner({ node_ops: ofNodes, stream_ops: ofStreams }: NodeFileSystem): void {
+function restrictToOwner({ node_ops: ofNodes, stream_ops: ofStreams }: NodeFileSystem): void {
   const { mknod, setattr } = ofNodes;
   ofNodes.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ownerOnly, device);
   ofNodes.setattr = (node, attributes) => setattr(node, privately(attributes));

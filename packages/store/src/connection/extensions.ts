@@ -6,8 +6,8 @@ export type Prepare = { db: Db; onError: (error: Error) => void };
 
 /** Whether the server has this extension, created or not. */
 export async function isAvailable(db: Db, extension: string): Promise<boolean> {
-  const found = await db.execute(sql`select 1 from pg_available_extensions where name = ${extension}`);
-  return found.rows.length > 0;
+  const result = await db.execute(sql`select 1 from pg_available_extensions where name = ${extension}`);
+  return result.rows.length > 0;
 }
 
 /** An extension may be listed and still refuse (no right to create it, library not preloaded): then go without. */

@@ -61,7 +61,7 @@ describeEachDatabase('a list that is asked for in an order', (opened) => {
       { ...event, id: randomUUID() },
       { ...event, id: randomUUID(), name: 'aXbY' },
     ]);
-    const found = await events.page({ page: 1, perPage: 9, words: 'A_B%' });
-    expect(found).toMatchObject({ rows: [{ name: 'a_b%' }], total: 1 });
+    const rowPage = await events.page({ page: 1, perPage: 9, words: 'A_B%' });
+    expect(rowPage).toMatchObject({ rows: [{ name: 'a_b%' }], total: 1 });
   });
 });

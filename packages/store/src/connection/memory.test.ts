@@ -83,16 +83,16 @@ describe('a database in memory that was closed', () => {
   });
 
   it('tells its notifications to whoever has it now, once', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const first = await open();
-    await first.listen('news', (payload) => heard.push(`first ${payload}`));
+    await first.listen('news', (payload) => received.push(`first ${payload}`));
     await first.close();
     const second = await open();
-    await second.listen('news', (payload) => heard.push(`second ${payload}`));
+    await second.listen('news', (payload) => received.push(`second ${payload}`));
     await second.db.execute(sql`select pg_notify('news', 'a')`);
     await second.db.execute(sql`select 1`);
     await second.close();
-    expect(heard).toEqual(['second a']);
+    expect(received).toEqual(['second a']);
   });
 });
 

@@ -11,7 +11,7 @@ type Idle = { thread: OpenThread; shape: string };
  * a second, emptying one a tenth of it. More than two stores are seldom open at once.
  */
 const idle = new Map<string, Idle[]>();
-const keptAtMost = 2;
+const idleMax = 2;
 
 const Shape = z.object({ shape: z.string() });
 
@@ -30,7 +30,7 @@ export async function openMemory({ template, onError }: OpenMemory): Promise<Con
     kind: 'memory',
     close: async () => {
       const left = await thread.leave();
-      if (left) await keep(file, { thread: left, shape });
+      if (left) await retain(file, { thread: left, shape });
     },
   });
 }
@@ -42,21 +42,21 @@ async function opened(file: string, onError: OpenMemory['onError']) {
 
 /** One that was closed, emptied; null when there is none, or none whose tables are what they were. */
 async function reopened(file: string, onError: OpenMemory['onError']) {
-  const kept = idle.get(file)?.pop();
-  if (!kept) return null;
-  kept.thread.worker.ref();
-  const thread = new PgliteThread(kept.thread, onError);
-  if ((await shapeOf(thread)) !== kept.shape) {
+  const retained = idle.get(file)?.pop();
+  if (!retained) return null;
+  retained.thread.worker.ref();
+  const thread = new PgliteThread(retained.thread, onError);
+  if ((await shapeOf(thread)) !== retained.shape) {
     await thread.close();
     return null;
   }
   await thread.call({ kind: 'exec', sql: 'reset all; select beginning.restore()' });
-  return { thread, shape: kept.shape };
+  return { thread, shape: retained.shape };
 }
 
-async function keep(file: string, database: Idle): Promise<void> {
+async function retain(file: string, database: Idle): Promise<void> {
   const others = idle.get(file) ?? [];
-  if (others.length >= keptAtMost) {
+  if (others.length >= idleMax) {
     await database.thread.worker.terminate();
     return;
   }

@@ -28,11 +28,11 @@ export async function paged<Row>(
 /** The same of rows that have the number beside them, or null. */
 export const pagedBeside = <Row>(
   page: Page,
-  found: readonly { row: Row; total: number | null }[],
+  matches: readonly { row: Row; total: number | null }[],
   count: () => Promise<number>,
 ): Promise<RowPage<Row>> =>
   paged(
     page,
-    found.map(({ row }) => row),
-    async () => found[0]?.total ?? (await count()),
+    matches.map(({ row }) => row),
+    async () => matches[0]?.total ?? (await count()),
   );

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 const run = async (statement: ReturnType<typeof sql>) => (await connection.db.execute(statement)).rows;
-const kept = () => run(sql`select count(*)::int as n from pg_prepared_statements where name like 's%'`);
+const storedRows = () => run(sql`select count(*)::int as n from pg_prepared_statements where name like 's%'`);
 
 /** Often enough that it is prepared. */
-async function again<Given>(ask: (round: number) => Promise<Given>): Promise<Given[]> {
+async function repeated<Given>(ask: (round: number) => Promise<Given>): Promise<Given[]> {
   const answers: Given[] = [];
   for (let round = 0; round < 5; round += 1) answers.push(await ask(round));
   return answers;
@@ -22,8 +22,8 @@ async function again<Given>(ask: (round: number) => Promise<Given>): Promise<Giv
 
 describe('a statement that comes again', () => {
   it('is prepared, and answers for its own parameters, whatever their types', async () => {
-    const [before] = await kept();
-    const answers = await again((round) =>
+    const [before] = await storedRows();
+    const answers = await repeated((round) =>
       run(sql`select ${round}::int as number, ${null}::text as nothing, ${sql.param(['a', `b "${round}"`])}::text[] as list,
         ${JSON.stringify({ round })}::jsonb as shape, ${new Date(round)}::timestamptz as at, ${`it's ${round}`} as said`),
     );
@@ -37,35 +37,35 @@ describe('a statement that comes again', () => {
         said: `it's ${round}`,
       })),
     );
-    const [after] = await kept();
+    const [after] = await storedRows();
     expect(after?.['n']).toBeGreaterThan(Number(before?.['n']));
   });
 
   it('gives rows of the new shape when a table was changed, also when both are asked for at once', async () => {
     await run(sql`create table shapes (one int)`);
     await run(sql`insert into shapes values (1)`);
-    await again(() => run(sql`select * from shapes`));
+    await repeated(() => run(sql`select * from shapes`));
     const [, changed] = await Promise.all([
       run(sql`alter table shapes add column two int default 2`),
       run(sql`select * from shapes`),
     ]);
     expect(changed).toEqual([{ one: 1, two: 2 }]);
     await run(sql`alter table shapes alter column one type text`);
-    expect(await again(() => run(sql`select * from shapes`))).toContainEqual([{ one: '1', two: 2 }]);
+    expect(await repeated(() => run(sql`select * from shapes`))).toContainEqual([{ one: '1', two: 2 }]);
   });
 
   it('may fail, alone, and is free for its next parameters', async () => {
     const divide = (by: number) => run(sql`select (10 / ${by}::int) as share`);
-    await again(() => divide(5));
-    const asked = await Promise.allSettled([divide(0), divide(2)]);
-    expect(asked[0]).toMatchObject({ status: 'rejected', reason: { cause: { code: '22012' } } });
-    expect(asked[1]).toMatchObject({ value: [{ share: 5 }] });
+    await repeated(() => divide(5));
+    const results = await Promise.allSettled([divide(0), divide(2)]);
+    expect(results[0]).toMatchObject({ status: 'rejected', reason: { cause: { code: '22012' } } });
+    expect(results[1]).toMatchObject({ value: [{ share: 5 }] });
   });
 
   it('fails with the transaction that it spoils, which is undone', async () => {
     await run(sql`create table sums (id int primary key)`);
     const add = (id: number) => run(sql`insert into sums (id) values (${id})`);
-    await again((round) => add(round));
+    await repeated((round) => add(round));
     const spoiled = connection.db.transaction(async () => {
       await add(100);
       await expect(add(100)).rejects.toMatchObject({ cause: { code: '23505' } });
@@ -81,7 +81,7 @@ describe('a statement that comes again', () => {
     for (const round of [1, 2, 3]) {
       await Promise.all(texts.map((text) => run(sql`select ${round}::int + ${text} as sum`)));
     }
-    const [{ n } = { n: 0 }] = await kept();
+    const [{ n } = { n: 0 }] = await storedRows();
     expect(n).toBeGreaterThan(0);
     expect(n).toBeLessThanOrEqual(300);
     expect(await run(sql`select ${1}::int + ${sql.raw('5')} as sum`)).toEqual([{ sum: 6 }]);

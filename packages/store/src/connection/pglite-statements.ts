@@ -77,14 +77,14 @@ export class PgliteStatements {
     if (this.#prepared.size >= preparedMax) await this.#forget();
     this.#named += 1;
     const name = `s${this.#named}`;
-    const told = await this.#send([
+    const backendMessages = await this.#send([
       serialize.parse({ name, text: sql }),
       serialize.describe({ type: 'S', name }),
     ]);
     const prepared = {
       name,
-      parameterTypes: parse.parseDescribeStatementResults(told),
-      description: told.find((message) => message.name === 'rowDescription'),
+      parameterTypes: parse.parseDescribeStatementResults(backendMessages),
+      description: backendMessages.find((message) => message.name === 'rowDescription'),
     };
     this.#prepared.set(sql, prepared);
     return prepared;
@@ -96,8 +96,8 @@ export class PgliteStatements {
     options: QueryOptions,
   ): Promise<ThreadResult> {
     const values = params.map((param, index) => this.#written(param, parameterTypes[index] ?? 0));
-    const told = await this.#send([serialize.bind({ statement: name, values }), serialize.execute({})]);
-    const rows = description ? [description, ...told] : told;
+    const reported = await this.#send([serialize.bind({ statement: name, values }), serialize.execute({})]);
+    const rows = description ? [description, ...reported] : reported;
     return parse.parseResults(rows, this.#database.parsers, options)[0] ?? { rows: [], fields: [] };
   }
 

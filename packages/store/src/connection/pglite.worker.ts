@@ -55,7 +55,7 @@ const rowOptions: Record<RowShape, Parameters<PGlite['query']>[2]> = {
 };
 
 /** The file system of the database throws what is no error: a name and a number. */
-function wordsOf(error: object): string {
+function errorText(error: object): string {
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
   const errno = 'errno' in error ? ` ${String(error.errno)}` : '';
   return `${'name' in error ? String(error.name) : 'something that is no error'}${errno}`;
@@ -63,7 +63,7 @@ function wordsOf(error: object): string {
 
 function errorOf(error: unknown): ThreadError {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
-  const plain: ThreadError = { message: wordsOf(error) };
+  const plain: ThreadError = { message: errorText(error) };
   for (const field of errorFields) {
     const value: unknown = Reflect.get(error, field);
     if (typeof value === 'string') plain[field] = value;
@@ -71,7 +71,7 @@ function errorOf(error: unknown): ThreadError {
   return plain;
 }
 
-const heard = new Set<string>();
+const receivedChannels = new Set<string>();
 
 async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> {
   switch (call.kind) {
@@ -81,8 +81,8 @@ async function run(database: PGlite, call: ThreadCall): Promise<ThreadResult[]> 
       return (await statements.exec(call.sql)).map(plainResult);
     case 'listen':
       // Whoever had the thread before may have listened already.
-      if (heard.has(call.channel)) return [];
-      heard.add(call.channel);
+      if (receivedChannels.has(call.channel)) return [];
+      receivedChannels.add(call.channel);
       await database.listen(call.channel, (payload) =>
         reply({ kind: 'notification', channel: call.channel, payload }),
       );

@@ -65,8 +65,8 @@ it('lets several processes make an empty database theirs at once', async () => {
 
 it('hears notifications again after it lost its connection', async () => {
   connection = await open();
-  const heard: string[] = [];
-  await connection.listen('news', (payload) => heard.push(payload));
+  const received: string[] = [];
+  await connection.listen('news', (payload) => received.push(payload));
   await connection.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity 
         where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`,
@@ -74,7 +74,7 @@ it('hears notifications again after it lost its connection', async () => {
   await waitUntil(() => errors.length > 0);
   await waitUntil(async () => {
     await connection.db.execute(sql`select pg_notify('news', 'again')`);
-    return heard.includes('again');
+    return received.includes('again');
   });
 });
 

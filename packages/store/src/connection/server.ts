@@ -24,7 +24,7 @@ const defaultPort = 5432;
 const setupLock = 720_310;
 
 /** Host and port of a server: what may be told of its address, which holds a password besides. */
-function placeOf(url: string): string {
+function serverAddress(url: string): string {
   const { hostname, port } = new URL(url);
   return `${hostname || 'localhost'}:${port || defaultPort}`;
 }
@@ -40,7 +40,7 @@ export async function openServer(options: OpenServer): Promise<Connection> {
     await db.execute(sql`select 1`);
   } catch (error) {
     await pool.end();
-    throw databaseUnreachable(placeOf(url), error);
+    throw databaseUnreachable(serverAddress(url), error);
   }
   return {
     kind: 'server',

@@ -49,13 +49,13 @@ describe.each(both)('a database that is %s', (_name, open) => {
   it('ends what runs and drops what waits of those who leave, so that others have their turn', async () => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const asked = Array.from({ length: 11 }, () =>
+    const input = Array.from({ length: 11 }, () =>
       connection.bounded({ of: 'reading', signal }, async () => connection.db.execute(endless)),
     );
-    const failures = Promise.all(asked.map((one) => one.catch((failure: unknown) => failure)));
+    const failures = Promise.all(input.map((one) => one.catch((failure: unknown) => failure)));
     const running = answers();
     setTimeout(() => leaving.abort(), 50);
-    expect((await failures).map(wasEnded)).toEqual(asked.map(() => true));
+    expect((await failures).map(wasEnded)).toEqual(input.map(() => true));
     expect(await running).toEqual([{ one: 1 }]);
   });
 

@@ -1,10 +1,10 @@
-import { deletedKeptDays } from '@ecco/domain';
+import { deletedRetentionDays } from '@ecco/domain';
 import { and, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { offsetOf, type Page, type RowPage } from '../connection/page.ts';
 import { users } from '../users/index.ts';
 import { deletedItems, deletedRows } from './deleted-item.table.ts';
-import { layAside, namedIn, putBack } from './kept-rows.ts';
+import { layAside, namedIn, putBack } from './retained-rows.ts';
 
 type Row = typeof deletedItems.$inferSelect;
 /** An item that can be brought back. `deletedByName`: an e-mail address; null where nobody is known. */
@@ -49,7 +49,7 @@ export function createDeletedItemsRepository(db: Db, clock: Clock) {
     /** Takes an item away with all that hangs on it; null when there is no such item. */
     async take(id: string, deletedBy: string | null): Promise<ItemPlaces | null> {
       const deletedAt = clock();
-      const expiresAt = new Date(deletedAt.getTime() + deletedKeptDays * dayMs);
+      const expiresAt = new Date(deletedAt.getTime() + deletedRetentionDays * dayMs);
       const { rows } = await db.execute(sql`
         insert into deleted_items (id, slug, kind, title, show_id, canonical_url, guid, fingerprint, upload_key, added_by,
           deleted_by, deleted_at, expires_at)

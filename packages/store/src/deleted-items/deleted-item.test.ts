@@ -107,11 +107,11 @@ describeEachDatabase('an item that was deleted', (opened) => {
     const item = await createItem(store, { title: 'On two lists', lines: 3 });
     const create = (title: string) =>
       store.lists.create({ ownerId: null, title, description: null, itemIds: [item.id] });
-    const [kept, gone] = [await create('Kept'), await create('Gone')];
+    const [retained, gone] = [await create('Kept'), await create('Gone')];
     await store.deletedItems.take(item.id, null);
     await store.lists.remove(gone.id);
     await store.deletedItems.bringBack(item.id);
-    expect((await store.lists.itemsOf(kept.id)).map(({ item: { id } }) => id)).toEqual([item.id]);
+    expect((await store.lists.itemsOf(retained.id)).map(({ item: { id } }) => id)).toEqual([item.id]);
     expect(await store.segments.count(item.id)).toBe(3);
   });
 

@@ -35,10 +35,10 @@ export async function hangingTables(db: Db): Promise<HangingTable[]> {
     by: cascades.filter((one) => one.table === table && reached.has(one.parent) && one.parent !== table),
     references: references.filter((one) => one.table === table && one.parent !== table),
   });
-  return inOrder([...reached].map(of));
+  return dependencyOrder([...reached].map(of));
 }
 
-function inOrder(tables: HangingTable[]): HangingTable[] {
+function dependencyOrder(tables: HangingTable[]): HangingTable[] {
   const ordered: HangingTable[] = [];
   let left = tables;
   while (left.length > 0) {

@@ -12,7 +12,7 @@ import { deletedItems, deletedRows } from './deleted-item.table.ts';
 
 export type { DeletedItem, ItemPlaces } from './deleted-item.repository.ts';
 export { deletedItems, deletedRows } from './deleted-item.table.ts';
-export { layAside, putBack } from './kept-rows.ts';
+export { layAside, putBack } from './retained-rows.ts';
 
 const changed = (shown: ItemPlaces | null, id: string) =>
   ifAny(shown, ({ lists, meetings, organizations, people }) => [

@@ -32,12 +32,12 @@ describeEachDatabase('people and organizations in the library', (opened) => {
       { name: 'Mercer', type: 'person', mentions: 9 },
       { name: 'Lisbon', type: 'place', mentions: 1 },
     ]);
-    const found = await entities.find('halvern-teachers-fund');
-    expect(found).toMatchObject({ name: halvern.name, type: 'organisation' });
-    expect(await entities.find(halvern.name)).toEqual(found);
+    const match = await entities.find('halvern-teachers-fund');
+    expect(match).toMatchObject({ name: halvern.name, type: 'organisation' });
+    expect(await entities.find(halvern.name)).toEqual(match);
     expect(await entities.find('mercer')).toMatchObject({ type: 'organisation' });
     expect([await entities.find('lisbon'), await entities.find('nobody')]).toEqual([null, null]);
-    const { rows, total } = await entities.itemsNaming(found?.id ?? '', page);
+    const { rows, total } = await entities.itemsNaming(match?.id ?? '', page);
     expect([rows.map(({ item }) => item.title), total]).toEqual([['New', 'Old', 'Undated'], 3]);
   });
 

@@ -17,7 +17,7 @@ const ordered = { event: events.name, at: events.at, by: users.email, slug: inWo
 
 const dayMs = 86_400_000;
 /** A month can be compared with the same month of the year before, and no older trace of a person is kept. */
-const keptMs = 400 * dayMs;
+const retentionMs = 400 * dayMs;
 
 export function createEventsRepository(db: Db, clock: Clock) {
   return {
@@ -57,7 +57,7 @@ export function createEventsRepository(db: Db, clock: Clock) {
 
     /** Removes what is older than 400 days. */
     async removeOld(): Promise<void> {
-      await db.delete(events).where(lt(events.at, new Date(clock().getTime() - keptMs)));
+      await db.delete(events).where(lt(events.at, new Date(clock().getTime() - retentionMs)));
     },
   };
 }

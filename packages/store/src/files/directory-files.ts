@@ -23,8 +23,8 @@ export function createDirectoryFiles(directory: string): FileStore {
   };
 
   async function headOf(key: string): Promise<FileHead | null> {
-    const found = await stat(pathOf(key)).catch(ignoreMissing);
-    return found?.isFile() ? { key, size: found.size, modifiedAt: found.mtime } : null;
+    const stats = await stat(pathOf(key)).catch(ignoreMissing);
+    return stats?.isFile() ? { key, size: stats.size, modifiedAt: stats.mtime } : null;
   }
 
   return {

@@ -44,9 +44,9 @@ describe.each([
   const read = async (key: string, range?: { start: number; end: number }) =>
     buffer(await opened.files.get(key, range));
   const keys = async (prefix?: string) => {
-    const found: string[] = [];
-    for await (const { key } of opened.files.list(prefix)) found.push(key);
-    return found.toSorted();
+    const matches: string[] = [];
+    for await (const { key } of opened.files.list(prefix)) matches.push(key);
+    return matches.toSorted();
   };
 
   it('gives back what was put, with its size and hash', async () => {

@@ -5,7 +5,7 @@ import { storedFiles } from './stored-file.table.ts';
 export { createDirectoryFiles } from './directory-files.ts';
 export type { ByteRange, FileHead, FileStore, PutFile, PutResult } from './file-store.ts';
 export { createFiles, type Files } from './files.ts';
-export { keepPrivate, makePrivate, type Privacy, privateFileMode } from './private-directory.ts';
+export { makePrivate, type Privacy, privateFileMode, restrictDirectory } from './private-directory.ts';
 export { createS3Files, type S3Options } from './s3-files.ts';
 export type { StoredFile } from './stored-file.repository.ts';
 export { storedFiles } from './stored-file.table.ts';

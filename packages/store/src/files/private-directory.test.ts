@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
-import { keepPrivate, makePrivate } from './private-directory.ts';
+import { makePrivate, restrictDirectory } from './private-directory.ts';
 
 let root = '';
 let umask = 0;
@@ -69,16 +69,16 @@ describe('a directory of an older release', () => {
     await mkdir(join(directory, 'files'), { mode: 0o755 });
     expect(await openToOthers(directory)).toHaveLength(5);
 
-    expect(keepPrivate(directory)).toEqual({ mended: 6, wasWritable: true, open: 0 });
+    expect(restrictDirectory(directory)).toEqual({ mended: 6, wasWritable: true, open: 0 });
     expect(await openToOthers(directory)).toEqual([]);
     expect((await stat(directory)).mode & 0o777).toBe(0o700);
-    expect(keepPrivate(directory)).toEqual({ mended: 0, wasWritable: false, open: 0 });
+    expect(restrictDirectory(directory)).toEqual({ mended: 0, wasWritable: false, open: 0 });
   });
 
   it('says nothing of others who could only read', async () => {
     const directory = join(root, 'readable');
     await mkdir(directory, { mode: 0o755 });
-    expect(keepPrivate(directory)).toEqual({ mended: 1, wasWritable: false, open: 0 });
+    expect(restrictDirectory(directory)).toEqual({ mended: 1, wasWritable: false, open: 0 });
   });
 
   it('changes nothing outside of it that it points to', async () => {
@@ -86,12 +86,12 @@ describe('a directory of an older release', () => {
     await mkdir(directory, { mode: 0o700 });
     await writeFile(join(root, 'outside'), 'of somebody else');
     await symlink(join(root, 'outside'), join(directory, 'link'));
-    keepPrivate(directory);
+    restrictDirectory(directory);
     expect((await stat(join(root, 'outside'))).mode & 0o777).toBe(0o666);
   });
 
   it('is not there at the first start', () => {
-    expect(keepPrivate(join(root, 'nothing'))).toBeNull();
+    expect(restrictDirectory(join(root, 'nothing'))).toBeNull();
   });
 });
 

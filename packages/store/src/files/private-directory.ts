@@ -51,33 +51,33 @@ export function makePrivate(directory: string): void {
  * Takes from everybody but the owner what a directory holds: an older release left its files to the mode of the
  * process and of the embedded database. Symbolic links are not followed. Null where there is no directory yet.
  */
-export function keepPrivate(directory: string): Privacy | null {
+export function restrictDirectory(directory: string): Privacy | null {
   const root = realPathOf(directory);
   if (root === null) return null;
-  const found: Privacy = { mended: 0, wasWritable: false, open: 0 };
-  found.wasWritable = (lstatSync(root).mode & writableByOthers) !== 0;
+  const privacy: Privacy = { mended: 0, wasWritable: false, open: 0 };
+  privacy.wasWritable = (lstatSync(root).mode & writableByOthers) !== 0;
   // From above, so that nobody else gets in while the rest is mended.
   const waiting = [root];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const entry = lstatSync(path, { throwIfNoEntry: false });
     if (entry === undefined || entry.isSymbolicLink()) continue;
-    if ((entry.mode & forOthers) !== 0) close(path, entry.mode, found);
-    if (entry.isDirectory()) for (const name of namesIn(path)) waiting.push(join(path, name));
+    if ((entry.mode & forOthers) !== 0) close(path, entry.mode, privacy);
+    if (entry.isDirectory()) for (const name of ownFiles(path)) waiting.push(join(path, name));
   }
-  return found;
+  return privacy;
 }
 
-function close(path: string, mode: number, found: Privacy): void {
+function close(path: string, mode: number, privacy: Privacy): void {
   const done = unlessRefused(() => {
     chmodSync(path, mode & 0o700);
     return true;
   });
-  if (done) found.mended += 1;
-  else found.open += 1;
+  if (done) privacy.mended += 1;
+  else privacy.open += 1;
 }
 
 /** None of a directory of somebody else, such as the `lost+found` of a mounted disk. */
-const namesIn = (directory: string): string[] => unlessRefused(() => readdirSync(directory)) ?? [];
+const ownFiles = (directory: string): string[] => unlessRefused(() => readdirSync(directory)) ?? [];
 
 const realPathOf = (directory: string): string | null => unlessRefused(() => realpathSync(directory));
 

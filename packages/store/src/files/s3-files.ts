@@ -77,8 +77,8 @@ export async function createS3Files(options: S3Options): Promise<FileStore> {
 
     async head(key) {
       try {
-        const found = await client.send(new s3.HeadObjectCommand(place(key)));
-        return { key, size: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) };
+        const output = await client.send(new s3.HeadObjectCommand(place(key)));
+        return { key, size: output.ContentLength ?? 0, modifiedAt: output.LastModified ?? new Date(0) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -89,10 +89,10 @@ export async function createS3Files(options: S3Options): Promise<FileStore> {
       await client.send(new s3.DeleteObjectCommand(place(key)));
     },
 
-    async *list(wanted = ''): AsyncGenerator<FileHead> {
+    async *list(requested = ''): AsyncGenerator<FileHead> {
       const pages = s3.paginateListObjectsV2(
         { client },
-        { Bucket: options.bucket, Prefix: `${prefix}${wanted}` },
+        { Bucket: options.bucket, Prefix: `${prefix}${requested}` },
       );
       for await (const page of pages) {
         for (const {

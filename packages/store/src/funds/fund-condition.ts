@@ -1,6 +1,6 @@
 import { and, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { rowsOf } from '../connection/is-one-of.ts';
+import { idRows } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { items, itemWords } from '../items/index.ts';
 import { isAllocation } from '../ledger/index.ts';
@@ -41,7 +41,7 @@ export const ofTopics = (db: Db, topics: readonly string[]) => {
 };
 
 /** Funds with an item of theirs that speaks of one of these, too. */
-export const besides = (ids: readonly string[]): SQL => sql`
+export const alsoMentions = (ids: readonly string[]): SQL => sql`
   (select own.organisation_id from ${itemOrganizations} as own
     join ${itemOrganizations} as other on other.item_id = own.item_id
     where other.organisation_id = any(${sql.param([...ids])}::uuid[]) and other.unlinked_at is null
@@ -60,21 +60,21 @@ export function fundCondition(
   db: Db,
   { words, meeting, silent, ...filter }: FundsFilter & Pick<FundsQuery, 'words' | 'meeting' | 'silent'>,
 ) {
-  const { ids, exceptIds, types, states, topics, assets, allocating: wanted, organizationIds } = filter;
+  const { ids, exceptIds, types, states, topics, assets, allocating: requested, organizationIds } = filter;
   const { id, totalAssets } = organizations;
-  const among = wanted?.is === false ? notInArray : inArray;
+  const among = requested?.is === false ? notInArray : inArray;
   return and(
     isNull(organizations.deletedAt),
-    ids && inArray(id, rowsOf(ids)),
-    exceptIds && notInArray(id, rowsOf(exceptIds)),
+    ids && inArray(id, idRows(ids)),
+    exceptIds && notInArray(id, idRows(exceptIds)),
     types && inArray(organizations.type, [...types]),
     states && inArray(organizations.state, [...states]),
     withWords(words),
     assets?.min === undefined ? undefined : gte(totalAssets, assets.min),
     assets?.max === undefined ? undefined : lt(totalAssets, assets.max),
     topics && inArray(id, ofTopics(db, topics)),
-    wanted && among(id, allocating(db, wanted.since)),
-    organizationIds && sql`${id} in ${besides(organizationIds)}`,
+    requested && among(id, allocating(db, requested.since)),
+    organizationIds && sql`${id} in ${alsoMentions(organizationIds)}`,
     meeting && inArray(id, meetingIn(db, meeting)),
     silent && notInArray(id, meetingIn(db, silent)),
   );

@@ -34,9 +34,10 @@ const { id } = organizations;
 
 const isBefore = ({ meeting: { heldAt } }: MeetingWithOwner, now: Date): boolean =>
   heldAt !== null && heldAt < now;
-const timeOf = ({ meeting: { heldAt } }: MeetingWithOwner): number => heldAt?.getTime() ?? 0;
+const meetingTime = ({ meeting: { heldAt } }: MeetingWithOwner): number => heldAt?.getTime() ?? 0;
 /** Those of one time stay in the order of their ids. */
-const latestFirst = (one: MeetingWithOwner, other: MeetingWithOwner): number => timeOf(other) - timeOf(one);
+const latestFirst = (one: MeetingWithOwner, other: MeetingWithOwner): number =>
+  meetingTime(other) - meetingTime(one);
 
 /** When organizations meet and met; `find` finds the meetings around now of a page of them and of all. */
 export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(db, query)) {
@@ -101,8 +102,8 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
 
     /** Of each of these organizations the last meetings, the latest first, and the next ones, the soonest first. */
     async meetingsBesides(query: NearestQuery): Promise<Pick<AroundMeetings, 'recent' | 'upcoming'>> {
-      const found = await heldByEach(db, query);
-      const { past = [], coming = [] } = Object.groupBy(found, (one) =>
+      const meetingsWithOwner = await heldByEach(db, query);
+      const { past = [], coming = [] } = Object.groupBy(meetingsWithOwner, (one) =>
         isBefore(one, query.time.now) ? 'past' : 'coming',
       );
       const [recent = [], upcoming = []] = await listed([past.toSorted(latestFirst), coming]);
@@ -157,8 +158,8 @@ export function createFundMeetings(db: Db, find: FindHeld = (query) => findHeld(
 
 function summed(sources: readonly Source[]): Pick<ListedMeeting, 'oneLiner' | 'media' | 'documents'> {
   const documents = sources.filter(({ kind }) => isWritten(kind)).length;
-  const [told = null] = sources.flatMap(({ meetingId: _meeting, text, ...item }) =>
+  const [reported = null] = sources.flatMap(({ meetingId: _meeting, text, ...item }) =>
     text === null ? [] : [{ ...item, text }],
   );
-  return { oneLiner: told, documents, media: sources.length - documents };
+  return { oneLiner: reported, documents, media: sources.length - documents };
 }

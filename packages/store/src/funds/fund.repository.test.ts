@@ -50,9 +50,9 @@ describeEachDatabase('funds', (opened) => {
       const item = await createItem(store, { title: 'Recording of private credit', oneLiner: 'They voted.' });
       await store.meetings.replaceItems(target.id, [item.id]);
       await store.links.relateOrganization(idOf(name));
-      const found = { mentions: 1, names: ['Wexley'], segmentId: null, sign: null, about: false };
+      const match = { mentions: 1, names: ['Wexley'], segmentId: null, sign: null, about: false };
       await store.links.putFound(item.id, {
-        organizations: [{ ...found, organizationId: idOf('Wexley') }],
+        organizations: [{ ...match, organizationId: idOf('Wexley') }],
         people: [],
       });
     }
@@ -122,8 +122,10 @@ describeEachDatabase('funds', (opened) => {
     ).toEqual(['Basalt']);
     const why = await store.ledger.allocationsOf([idOf('Amber'), idOf('Coral')], around(-30));
     expect([...why.keys()]).toEqual([idOf('Coral')]);
-    const told = await store.ledger.tellingsOf([why.get(idOf('Coral'))?.id ?? '']);
-    expect([...told.values()].flat().map(({ signal }) => signal.sentence.text)).toEqual(['They committed.']);
+    const reported = await store.ledger.tellingsOf([why.get(idOf('Coral'))?.id ?? '']);
+    expect([...reported.values()].flat().map(({ signal }) => signal.sentence.text)).toEqual([
+      'They committed.',
+    ]);
   });
 
   it('tell when they meet, of each so many, with what was said', async () => {
@@ -150,8 +152,8 @@ describeEachDatabase('funds', (opened) => {
         time: { now },
         each,
       });
-      return [recent, upcoming].map((found) =>
-        found.map(({ meeting, oneLiner }) => [meeting.title, oneLiner?.text ?? null]),
+      return [recent, upcoming].map((listedMeetings) =>
+        listedMeetings.map(({ meeting, oneLiner }) => [meeting.title, oneLiner?.text ?? null]),
       );
     };
     const coming = [

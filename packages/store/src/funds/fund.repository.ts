@@ -28,11 +28,11 @@ export function createFundsRepository(db: Db) {
   const named = (rows: readonly { id: string }[]): string[] | null =>
     rows.length > namedMax ? null : rows.map(({ id }) => id);
 
-  const found = (filter: FundsFilter) =>
+  const match = (filter: FundsFilter) =>
     db.select({ id: organizations.id }).from(organizations).where(fundCondition(db, filter)).$dynamic();
 
   const namedIds = async (filter: FundsFilter): Promise<string[] | null> =>
-    named(await found(filter).limit(namedMax + 1));
+    named(await match(filter).limit(namedMax + 1));
 
   /** Organizations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
   const allocatingIds = async (since: Date): Promise<string[] | null> =>
@@ -50,15 +50,15 @@ export function createFundsRepository(db: Db) {
      * so many that naming each of them takes longer.
      */
     async lookUp(filter: FundsFilter): Promise<FundsFilter> {
-      const { types, topics, organizationIds, allocating: wanted, ...others } = filter;
+      const { types, topics, organizationIds, allocating: requested, ...others } = filter;
       if (topics ?? organizationIds) {
-        const [inside, outside] = wanted?.is ? [wanted, undefined] : [undefined, wanted];
+        const [inside, outside] = requested?.is ? [requested, undefined] : [undefined, requested];
         const ids = await namedIds({ types, topics, organizationIds, allocating: inside });
         if (ids !== null) return { ...others, ids, allocating: outside };
       }
-      const ids = wanted && (await allocatingIds(wanted.since));
+      const ids = requested && (await allocatingIds(requested.since));
       if (!ids) return filter;
-      return { ...filter, allocating: undefined, ...(wanted.is ? { ids } : { exceptIds: ids }) };
+      return { ...filter, allocating: undefined, ...(requested.is ? { ids } : { exceptIds: ids }) };
     },
 
     /** One page of the funds that are asked for, by name where no other order is. */
@@ -79,7 +79,7 @@ export function createFundsRepository(db: Db) {
 
     /** Ids of the funds that are asked for, by name, and no more than `limit`. */
     async idsOf(filter: FundsFilter, limit: number): Promise<string[]> {
-      const rows = await found(filter)
+      const rows = await match(filter)
         .orderBy(...organizationOrder)
         .limit(limit);
       return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
+import { idRows, isOneOf } from '../connection/is-one-of.ts';
 import { connections } from '../graph/index.ts';
 import { type Meeting, meetings } from '../meetings/index.ts';
 import { organizations } from '../organizations/index.ts';
@@ -67,7 +67,7 @@ async function heldByFunds(
   const inTime = latestFirst ? desc : asc;
   // Asked of the connection: asked of the organization, its index would look for all of them with each meeting.
   const { ids, ...others } = filter;
-  const isOfThem = ids && inArray(connections.organizationId, rowsOf(ids));
+  const isOfThem = ids && inArray(connections.organizationId, idRows(ids));
   return db
     .selectDistinctOn([meetings.heldAt, meetings.id], { meeting: meetings, organization: ofOrganization })
     .from(meetings)

@@ -9,7 +9,7 @@ export type {
   Period,
   TimeAround,
 } from './fund.types.ts';
-export { allocating, besides, ofTopics } from './fund-condition.ts';
+export { allocating, alsoMentions, ofTopics } from './fund-condition.ts';
 export { createFundMeetings } from './fund-meetings.ts';
 export { type FindHeld, findHeld, type MeetingsAround, type MeetingWithOwner } from './held-around.ts';
 

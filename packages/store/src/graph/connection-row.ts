@@ -4,7 +4,7 @@ import type { connections } from './connection.table.ts';
 type Row = typeof connections.$inferSelect;
 
 /** The columns of what a connection leads to; all but one are null. */
-export const columnsOf = ({ kind, id }: ConnectionTarget) => ({
+export const targetColumns = ({ kind, id }: ConnectionTarget) => ({
   personId: kind === 'person' ? id : null,
   meetingId: kind === 'meeting' ? id : null,
   itemId: kind === 'item' ? id : null,

@@ -48,8 +48,8 @@ describeEachDatabase('the graph', (opened) => {
       if (target) await graph.connect({ organizationId: fund.id, edge, target, provenance });
     }
     const edges = ['HAS_MEETING', 'HAS_DOCUMENT'] as const;
-    const found = await graph.connectionsOf({ organizationId: fund.id, edges });
-    expect(found.map(({ node }) => [node.type, node.name, node.detail])).toEqual([
+    const connectedNodes = await graph.connectionsOf({ organizationId: fund.id, edges });
+    expect(connectedNodes.map(({ node }) => [node.type, node.name, node.detail])).toEqual([
       ['MEETING', 'Board', '2026-05-01'],
       ['DOCUMENT', 'Minutes', 'document'],
     ]);

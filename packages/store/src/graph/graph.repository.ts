@@ -11,7 +11,7 @@ import { shows } from '../shows/index.ts';
 import { changeConnection } from './change-connection.ts';
 import { boundConnection } from './connection.bounds.ts';
 import { connections } from './connection.table.ts';
-import { columnsOf, connectionOfRow } from './connection-row.ts';
+import { connectionOfRow, targetColumns } from './connection-row.ts';
 import type {
   ConnectedNode,
   ConnectionChanges,
@@ -38,7 +38,7 @@ export function createGraphRepository(db: Db, clock: Clock) {
       const { target, ...details } = boundConnection(given);
       const [row] = await db
         .insert(connections)
-        .values({ ...details, ...columnsOf(target), id: randomUUID(), createdAt: clock() })
+        .values({ ...details, ...targetColumns(target), id: randomUUID(), createdAt: clock() })
         .onConflictDoNothing()
         .returning();
       if (!row) return null;

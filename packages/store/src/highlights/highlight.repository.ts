@@ -30,14 +30,14 @@ export function createHighlightsRepository(db: Db) {
       const byText = new Map(older.map((highlight) => [highlight.text, highlight]));
       await db.delete(highlights).where(and(eq(highlights.itemId, itemId), eq(highlights.version, version)));
       const rows = input.map((highlight, idx) => {
-        const kept = byText.get(highlight.text);
+        const retained = byText.get(highlight.text);
         byText.delete(highlight.text);
         const { text, speaker, segmentId, startMs, endMs, page, score } = highlight;
         const place = { text, speaker, segmentId, startMs, endMs, page, score };
         return {
           ...place,
-          id: kept?.id ?? randomUUID(),
-          approved: kept?.approved ?? false,
+          id: retained?.id ?? randomUUID(),
+          approved: retained?.approved ?? false,
           itemId,
           version,
           idx,

@@ -40,7 +40,7 @@ type CrawlOf = {
 export type StorageUse = { databaseBytes: number; fileBytes: number; files: number; segments: number };
 
 /** How the product stands, counted over whole tables: for a page that is opened now and then. */
-export function createHouseRepository(db: Db) {
+export function createSystemStatusRepository(db: Db) {
   const one = async <Row extends Record<string, unknown>>(
     query: ReturnType<typeof sql>,
   ): Promise<Row | undefined> => (await db.execute<Row>(query)).rows[0];

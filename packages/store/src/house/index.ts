@@ -1,12 +1,12 @@
 import { defineNoun } from '../changes/noun.ts';
-import { createHouseRepository } from './house.repository.ts';
+import { createSystemStatusRepository } from './house.repository.ts';
 
 export type { FeedHealth, MadeBy, StorageUse } from './house.repository.ts';
 
 /** How the product stands; it has no rows of its own. */
 export const noun = defineNoun({
   tables: {},
-  repository: createHouseRepository,
+  repository: createSystemStatusRepository,
   access: {
     makers: 'reads',
     feeds: 'reads',

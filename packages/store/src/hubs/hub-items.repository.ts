@@ -1,7 +1,7 @@
 import { contentKinds, isWritten } from '@ecco/domain';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { isOneOf, rowsOf } from '../connection/is-one-of.ts';
+import { idRows, isOneOf } from '../connection/is-one-of.ts';
 import { offsetOf, type RowPage } from '../connection/page.ts';
 import { type ItemWithShow, itemOfRow, items } from '../items/index.ts';
 import { itemOrganizations } from '../links/index.ts';
@@ -78,8 +78,8 @@ export function createHubItems(db: Db) {
     async glance(holding: Holding, query: SummaryQuery): Promise<HubSummary> {
       const marks = new Map((await marksOf(holding, query)).map((mark) => [mark.part, mark]));
       const idsOf = (part: Part | 'told'): readonly string[] => marks.get(part)?.ids ?? [];
-      const found = await inOrder([...new Set([...parts, 'told' as const].flatMap(idsOf))]);
-      const itemsOf = (part: Part | 'told') => idsOf(part).flatMap((id) => found.get(id) ?? []);
+      const match = await inOrder([...new Set([...parts, 'told' as const].flatMap(idsOf))]);
+      const itemsOf = (part: Part | 'told') => idsOf(part).flatMap((id) => match.get(id) ?? []);
       const aged = (kind: 'spoken' | 'written'): AgedItems => ({
         recent: itemsOf(`${kind} recent`),
         older: itemsOf(`${kind} older`),
@@ -102,8 +102,8 @@ export function createHubItems(db: Db) {
         select (select count(*)::int from marked) as total, array(
           select id from marked order by at desc nulls last, id desc limit ${page.perPage} offset ${offsetOf(page)}) as ids`);
       const ids = rows[0]?.ids ?? [];
-      const found = await inOrder(ids);
-      return { rows: ids.flatMap((id) => found.get(id) ?? []), total: rows[0]?.total ?? 0 };
+      const result = await inOrder(ids);
+      return { rows: ids.flatMap((id) => result.get(id) ?? []), total: rows[0]?.total ?? 0 };
     },
 
     /** Ids of the newest items that a hub holds, or holds of a time, newest first. */
@@ -118,7 +118,7 @@ export function createHubItems(db: Db) {
     async heldAmong(holding: Holding, itemIds: readonly string[]): Promise<Set<string>> {
       if (itemIds.length === 0) return new Set();
       const { rows } = await db.execute<{ id: string }>(
-        sql`select item_id as id from (${heldItems(holding)}) as held where item_id in ${rowsOf(itemIds)}`,
+        sql`select item_id as id from (${heldItems(holding)}) as held where item_id in ${idRows(itemIds)}`,
       );
       return new Set(rows.map(({ id }) => id));
     },

@@ -20,15 +20,15 @@ type ListNames = { organizations?: Record<string, boolean | string>; people?: st
 
 /** An item whose text is about organizations (true), only mentions them (false), or calls them so. */
 async function link(store: Store, itemId: string, { organizations = {}, people = [] }: ListNames) {
-  const found = { mentions: 1, segmentId: null, sign: null };
+  const match = { mentions: 1, segmentId: null, sign: null };
   await store.links.putFound(itemId, {
     organizations: Object.entries(organizations).map(([organizationId, how]) => ({
-      ...found,
+      ...match,
       organizationId,
       about: how === true,
       names: typeof how === 'string' ? [how] : ['By its name'],
     })),
-    people: people.map((personId) => ({ ...found, personId, speaks: null, names: ['Ada'] })),
+    people: people.map((personId) => ({ ...match, personId, speaks: null, names: ['Ada'] })),
   });
 }
 
@@ -92,8 +92,8 @@ describeEachDatabase('what a list holds', (opened) => {
     const { store } = opened;
     const fund = await createOrganization(store);
     const show = await createShow(store, 'Ignored');
-    const [found, added] = await createItems(store, numbered('ignored', 2, { showId: show.id }));
-    await link(store, found?.id ?? '', { organizations: { [fund.id]: true } });
+    const [match, added] = await createItems(store, numbered('ignored', 2, { showId: show.id }));
+    await link(store, match?.id ?? '', { organizations: { [fund.id]: true } });
     const list = await createList(store, { itemIds: [added?.id ?? ''] });
     await follow(store, list.id, [org(fund.id)]);
     await store.shows.setIgnored(show.id, true);
@@ -140,14 +140,14 @@ describeEachDatabase('what a list holds', (opened) => {
     ]);
     for (const { id } of items) await link(store, id, { organizations: { [fund.id]: true } });
     const holding = await store.hubs.holdingFrom([org(fund.id)]);
-    const glance = await store.hubs.glance(holding, { since, limit: 2, told: 2 });
+    const hubSummary = await store.hubs.glance(holding, { since, limit: 2, told: 2 });
     const titlesOf = (rows: { item: { title: string } }[]) => rows.map(({ item }) => item.title);
-    expect(titlesOf(glance.spoken.recent)).toEqual(['new talk', 'talk']);
-    expect(titlesOf(glance.spoken.older)).toEqual(['old talk']);
-    expect(glance.spoken.counts).toEqual({ recent: 3, older: 1 });
-    expect(titlesOf(glance.written.recent)).toEqual(['report']);
-    expect(titlesOf(glance.written.older)).toEqual(['news']);
-    expect(titlesOf(glance.told)).toEqual(['talk', 'at the edge']);
+    expect(titlesOf(hubSummary.spoken.recent)).toEqual(['new talk', 'talk']);
+    expect(titlesOf(hubSummary.spoken.older)).toEqual(['old talk']);
+    expect(hubSummary.spoken.counts).toEqual({ recent: 3, older: 1 });
+    expect(titlesOf(hubSummary.written.recent)).toEqual(['report']);
+    expect(titlesOf(hubSummary.written.older)).toEqual(['news']);
+    expect(titlesOf(hubSummary.told)).toEqual(['talk', 'at the edge']);
     const page = { page: 1, perPage: 2, kinds: ['episode'] as const };
     expect(titlesOf((await store.hubs.heldPage(holding, { ...page, before: since })).rows)).toEqual([
       'old talk',
@@ -161,8 +161,8 @@ describeEachDatabase('what a list holds', (opened) => {
     const holding = await hubs.holdingFrom([]);
     expect(await hubs.heldIds(holding, 5)).toEqual([]);
     expect(await hubs.heldCount(holding)).toBe(0);
-    const glance = await hubs.glance(holding, { since, limit: 5, told: 5 });
-    expect([glance.told, glance.spoken.counts]).toEqual([[], { recent: 0, older: 0 }]);
+    const summary = await hubs.glance(holding, { since, limit: 5, told: 5 });
+    expect([summary.told, summary.spoken.counts]).toEqual([[], { recent: 0, older: 0 }]);
   });
 });
 
@@ -241,14 +241,14 @@ describeEachDatabase('what lists can follow', (opened) => {
       await createOrganization(store, { aliases: ['Twin Name'] }),
       await createOrganization(store, { aliases: ['The Twin-Name'] }),
     ];
-    const found = await store.hubs.withAliases(['twin name', 'nobody']);
+    const match = await store.hubs.withAliases(['twin name', 'nobody']);
     expect(
-      found
+      match
         .get('twin name')
         ?.map(({ organizationId }) => organizationId)
         .toSorted(),
     ).toEqual(bearers.map(({ id }) => id).toSorted());
-    expect(found.get('nobody')).toEqual([]);
+    expect(match.get('nobody')).toEqual([]);
     expect(await store.hubs.withAliases(['---'])).toEqual(new Map());
     expect(await store.hubs.peopleAmong([])).toEqual(new Set());
   });

@@ -38,7 +38,7 @@ const counted = (rows: readonly Row[]) => ({
 });
 
 /** What begins with the words before what has them further on, and each by name. */
-const inOrder = (label: PgColumn, words: string): SQL[] => [
+const prefixFirst = (label: PgColumn, words: string): SQL[] => [
   ...(words === '' ? [] : [sql`${label} collate "pg_c_utf8" not ilike ${`${asPattern(words)}%`}`]),
   inWords(label),
 ];
@@ -53,7 +53,7 @@ export function createWizardOptions(db: Db) {
       .select({ id, slug, label: name, ticker, parent: nothing, detail: sql<string | null>`${type}`, total })
       .from(organizations)
       .where(condition)
-      .orderBy(...inOrder(name, words), id)
+      .orderBy(...prefixFirst(name, words), id)
       .limit(limit);
     return counted(rows);
   }
@@ -71,7 +71,7 @@ export function createWizardOptions(db: Db) {
           containing(words, label, ticker),
         ),
       )
-      .orderBy(...inOrder(label, words), id)
+      .orderBy(...prefixFirst(label, words), id)
       .limit(limit);
     return counted(rows);
   }
@@ -90,7 +90,7 @@ export function createWizardOptions(db: Db) {
       })
       .from(people)
       .where(condition)
-      .orderBy(...inOrder(people.name, words), people.id)
+      .orderBy(...prefixFirst(people.name, words), people.id)
       .limit(limit);
     return counted(rows);
   }

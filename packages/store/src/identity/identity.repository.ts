@@ -35,17 +35,17 @@ export type IdentityQuery = {
 };
 export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 
-const columnsOf = (model: IdentityModel): Record<string, PgColumn> => getTableColumns(tables[model]);
+const modelColumns = (model: IdentityModel): Record<string, PgColumn> => getTableColumns(tables[model]);
 const tableOf = (model: IdentityModel): PgTable => tables[model];
 
 /** What the table has a column for; the rest, such as the tokens of a provider, is not stored. */
 function knownOf(model: IdentityModel, record: IdentityRecord): IdentityRecord {
-  const columns = columnsOf(model);
+  const columns = modelColumns(model);
   return Object.fromEntries(Object.entries(record).filter(([field]) => Object.hasOwn(columns, field)));
 }
 
-function columnOf(model: IdentityModel, field: string): PgColumn {
-  const columns = columnsOf(model);
+function fieldColumn(model: IdentityModel, field: string): PgColumn {
+  const columns = modelColumns(model);
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column) throw identityQueryUnknown(`${getTableName(tables[model])}.${field}`);
   return column;
@@ -66,7 +66,7 @@ function conditionOf(model: IdentityModel, where: readonly IdentityCondition[]):
     ...where.map(({ field, operator, value }) => {
       const isSo = Object.hasOwn(compare, operator) ? compare[operator] : undefined;
       if (!isSo) throw identityQueryUnknown(operator);
-      return isSo(columnOf(model, field), value);
+      return isSo(fieldColumn(model, field), value);
     }),
   );
 }
@@ -90,7 +90,9 @@ export function createIdentityRepository(db: Db, clock: Clock) {
 
     async find(model: IdentityModel, query: IdentityQuery): Promise<IdentityRecord[]> {
       const { where, limit = 1, offset = 0, sortBy } = query;
-      const order = sortBy ? [(sortBy.direction === 'asc' ? asc : desc)(columnOf(model, sortBy.field))] : [];
+      const order = sortBy
+        ? [(sortBy.direction === 'asc' ? asc : desc)(fieldColumn(model, sortBy.field))]
+        : [];
       return db
         .select()
         .from(tableOf(model))

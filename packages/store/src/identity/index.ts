@@ -13,7 +13,7 @@ export type {
 const nobodyHolds = { silent: 'Nobody holds a copy of what is new, nor of what proves an address.' };
 
 /** Records that others hold copies of: users, and where they are signed in. */
-function toldOf(records: readonly IdentityRecord[], model: IdentityModel): DeclaredChange[] {
+function declaredChanges(records: readonly IdentityRecord[], model: IdentityModel): DeclaredChange[] {
   const field = { user: 'id', session: 'userId', account: null, verification: null }[model];
   if (field === null) return [];
   return records
@@ -29,8 +29,8 @@ export const noun = defineNoun({
     create: nobodyHolds,
     find: 'reads',
     count: 'reads',
-    update: { changes: toldOf },
-    remove: { changes: toldOf },
+    update: { changes: declaredChanges },
+    remove: { changes: declaredChanges },
     removeExpired: nobodyHolds,
   },
 });

@@ -37,7 +37,7 @@ export function createInsightsRepository(db: Db) {
   };
 
   /** Claims with their items, as they are told of organizations. */
-  const told = (condition: SQL | undefined) =>
+  const reported = (condition: SQL | undefined) =>
     db
       .select({ assertion: getTableColumns(assertions), organizationId, kind: items.kind, at })
       .from(insightCounts)
@@ -87,7 +87,7 @@ export function createInsightsRepository(db: Db) {
     /** What the items of organizations said of a theme within a time; a claim of several of them stands for each. */
     async page({ theme, order, limit, offset, ...asked }: InsightsQuery): Promise<Insight[]> {
       if (asked.organizationIds.length === 0) return [];
-      const rows = await told(and(isIn(asked.organizationIds, asked), eq(assertions.theme, theme)))
+      const rows = await reported(and(isIn(asked.organizationIds, asked), eq(assertions.theme, theme)))
         .orderBy(
           ...(order === 'weight' ? [desc(assertions.weight)] : []),
           desc(at),

@@ -34,7 +34,7 @@ export function createItemDocumentsRepository(db: Db, clock: Clock) {
   async function addVersion({ itemId, html, updatedBy }: NewItemDocument): Promise<string> {
     const id = randomUUID();
     await db.insert(documentVersions).values({ id, itemId, html, savedBy: updatedBy, at: clock() });
-    const kept = db
+    const retained = db
       .select({ id: documentVersions.id })
       .from(documentVersions)
       .where(eq(documentVersions.itemId, itemId))
@@ -42,7 +42,7 @@ export function createItemDocumentsRepository(db: Db, clock: Clock) {
       .limit(versionsMax);
     await db
       .delete(documentVersions)
-      .where(and(eq(documentVersions.itemId, itemId), notInArray(documentVersions.id, kept)));
+      .where(and(eq(documentVersions.itemId, itemId), notInArray(documentVersions.id, retained)));
     return id;
   }
   const draftOf = (itemId: string, userId: string) =>

@@ -31,7 +31,7 @@ export const noun = defineNoun({
   repository: createItemsRepository,
   access: {
     newestOfShows: 'reads',
-    mergeMeta: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
+    mergeMeta: { changes: (isFound, id) => (isFound ? [partOfItemChanged(id)] : []) },
     noteMaker: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
     correct: { changes: (item) => ifAny(item, ({ id }) => [partOfItemChanged(id)]) },
     ofShow: 'reads',

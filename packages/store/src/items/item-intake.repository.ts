@@ -71,8 +71,8 @@ export function createItemIntake(db: Db, clock: Clock) {
     const condition = dedupeCondition(input, deletedItems);
     if (!condition) return;
     const rows = await db.select().from(deletedItems).where(condition);
-    const kept = rows.find(({ expiresAt }) => expiresAt !== null);
-    if (kept) throw itemDeleted(kept.title ?? '');
+    const retained = rows.find(({ expiresAt }) => expiresAt !== null);
+    if (retained) throw itemDeleted(retained.title ?? '');
     if (rows.length > 0) await db.delete(deletedItems).where(condition);
   }
 
@@ -109,10 +109,10 @@ export function createItemIntake(db: Db, clock: Clock) {
 
   async function insertBatch(inputs: NewItem[]): Promise<Item[]> {
     const deleted = await knownKeys(inputs, deletedItems);
-    const wanted = inputs.filter((input) => !dedupeKeys(input).some((key) => deleted.has(key)));
-    const asked = wanted.map((input) => rowOf(input, slugOf(input.slug ?? input.title)));
-    const taken = await keptSlugs(asked.map(({ slug }) => slug));
-    const rows = asked.map((row) => (taken.has(row.slug) ? { ...row, slug: randomSlug(row.slug) } : row));
+    const newItems = inputs.filter((input) => !dedupeKeys(input).some((key) => deleted.has(key)));
+    const query = newItems.map((input) => rowOf(input, slugOf(input.slug ?? input.title)));
+    const taken = await keptSlugs(query.map(({ slug }) => slug));
+    const rows = query.map((row) => (taken.has(row.slug) ? { ...row, slug: randomSlug(row.slug) } : row));
     const stored = await insertUnlessTaken(rows);
     const left = rows.filter((row) => !stored.has(row.id));
     const known = await knownKeys(left, items);
@@ -139,7 +139,7 @@ export function createItemIntake(db: Db, clock: Clock) {
     const guids = rows.flatMap((row) => row.guid ?? []);
     const fingerprints = rows.flatMap((row) => row.fingerprint ?? []);
     const { canonicalUrl, showId, guid, fingerprint } = table;
-    const found = await db
+    const matches = await db
       .select({ canonicalUrl, showId, guid, fingerprint })
       .from(table)
       .where(
@@ -148,7 +148,7 @@ export function createItemIntake(db: Db, clock: Clock) {
           and(inArray(showId, showIds), or(inArray(guid, guids), inArray(fingerprint, fingerprints))),
         ),
       );
-    return new Set(found.flatMap(dedupeKeys));
+    return new Set(matches.flatMap(dedupeKeys));
   }
 
   return {

@@ -28,8 +28,8 @@ describeEachDatabase('the newest of some shows', (opened) => {
     await addItems(store, await createShow(store, 'another'), [15]);
     const titles = async (limit: number, showIds = [daily.id, rare.id]) => {
       const ids = await store.items.newestOfShows({ showIds, status: 'ASSERTIONS_COMPLETE', limit });
-      const found = await store.items.findByIds(ids);
-      return ids.map((id) => found.find(({ item }) => item.id === id)?.item.title);
+      const itemsWithShow = await store.items.findByIds(ids);
+      return ids.map((id) => itemsWithShow.find(({ item }) => item.id === id)?.item.title);
     };
     expect(await titles(3)).toEqual(['daily 14', 'daily 13', 'rare 12']);
     expect(await titles(4)).toEqual(['daily 14', 'daily 13', 'rare 12', 'rare 2']);

@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { namesOf, wordsOf } from '../text/word-vectors.ts';
+import { vectorNames, vectorWords } from '../text/word-vectors.ts';
 
 type ItemText = { title: SQLWrapper; oneLiner: SQLWrapper };
 
 /** The words by which an item is found for a subject. */
 export const itemWords = ({ title, oneLiner }: ItemText): SQL =>
-  wordsOf(sql`${title} || ' ' || coalesce(${oneLiner}, '')`);
+  vectorWords(sql`${title} || ' ' || coalesce(${oneLiner}, '')`);
 
 /** The words by which an item is listed. */
 export const itemNames = ({ title, author, oneLiner }: ItemText & { author: SQLWrapper }): SQL =>
-  namesOf(sql`${title} || ' ' || coalesce(${author}, '') || ' ' || coalesce(${oneLiner}, '')`);
+  vectorNames(sql`${title} || ' ' || coalesce(${author}, '') || ' ' || coalesce(${oneLiner}, '')`);

@@ -27,7 +27,7 @@ describe('an item within bounds', () => {
   });
 
   it('has no number, date or picture where the source gives what cannot be one', () => {
-    const found = boundItem(
+    const newItem = boundItem(
       item({
         durationMs: 3_600_000_000,
         pageCount: -1,
@@ -36,7 +36,7 @@ describe('an item within bounds', () => {
         imageUrl: `https://example.test/${'a'.repeat(9_000)}`,
       }),
     );
-    expect(found).toMatchObject({
+    expect(newItem).toMatchObject({
       durationMs: null,
       pageCount: null,
       timeToReadS: 12,
@@ -107,7 +107,7 @@ describeEachDatabase('what sources bring', (opened) => {
     expect((await shows.findById(show.id))?.fetchError).toHaveLength(2_000);
     const labels = Array.from({ length: 500 }, (_, index) => `${index} ${'t'.repeat(1_000)}`);
     await tags.replace(show.id, labels);
-    const kept = await tags.ofShow(show.id);
-    expect([kept.length, kept[0]?.label.length]).toEqual([100, 200]);
+    const retained = await tags.ofShow(show.id);
+    expect([retained.length, retained[0]?.label.length]).toEqual([100, 200]);
   });
 });

@@ -120,9 +120,9 @@ describeEachDatabase('items', (opened) => {
 
   it('tells every listener of a status once it is committed, and of none that was rolled back', async () => {
     const { item } = await items().insertOrFind(episode({ title: 'Heard' }));
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = opened.store.statusUpdates.subscribe((update) => {
-      if (update.itemId === item.id) heard.push(`${update.status} ${update.message}`);
+      if (update.itemId === item.id) received.push(`${update.status} ${update.message}`);
     });
     const report = { itemId: item.id, run: 1, stage: 'transcript' } as const;
     const failing = opened.store.transaction(async (tx) => {
@@ -131,8 +131,8 @@ describeEachDatabase('items', (opened) => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     await items().report({ ...report, status: 'FAILED', message: 'é'.repeat(5_000) });
-    await waitUntil(() => heard.length > 0);
-    expect(heard).toEqual([`FAILED ${'é'.repeat(1_000)}`]);
+    await waitUntil(() => received.length > 0);
+    expect(received).toEqual([`FAILED ${'é'.repeat(1_000)}`]);
     stop();
   });
 

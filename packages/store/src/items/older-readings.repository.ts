@@ -27,7 +27,8 @@ const isOlder = ({ versions, madeMime }: ReadingsQuery): SQL => sql`
 /** Items that the readers of now may read otherwise. */
 export function createOlderReadings(db: Db) {
   return {
-    countReadByOlder: (asked: ReadingsQuery): Promise<number> => db.$count(items, isOlder(asked)),
+    countReadByOlder: (readingsQuery: ReadingsQuery): Promise<number> =>
+      db.$count(items, isOlder(readingsQuery)),
 
     /** The ids of some of them after one, in the order of their ids. */
     async readByOlder({

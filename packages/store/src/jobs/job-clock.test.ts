@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 it('works at once what a clock that was two days ahead left waiting, and says so', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const queue = createJobQueue({ connection, room: createRoom([], { reserveBytes: 0 }), onError });
-  const run = async ({ word }: { word: string }) => void heard.push(word);
+  const run = async ({ word }: { word: string }) => void received.push(word);
   await queue.declare([echo]);
   for (const word of ['sent ahead', 'tried ahead', 'killed ahead', 'for tomorrow'])
     await queue.send(echo, { word }, word === 'for tomorrow' ? { startAfterSeconds: 86_400 } : {});
@@ -39,9 +39,9 @@ it('works at once what a clock that was two days ahead left waiting, and says so
   await change('killed ahead', sql`state = 'retry', start_after = ${then}`);
 
   await queue.start({ definitions: [echo], handlers: [handleJob(echo, { run })] });
-  await waitUntil(() => heard.length === 3);
+  await waitUntil(() => received.length === 3);
   await queue.stop();
 
-  expect(heard.toSorted()).toEqual(['killed ahead', 'sent ahead', 'tried ahead']);
+  expect(received.toSorted()).toEqual(['killed ahead', 'sent ahead', 'tried ahead']);
   expect(errors).toEqual([expect.stringMatching(/^3 jobs waited for a time that a clock/)]);
 });

@@ -17,11 +17,11 @@ const waiting = defineQueue({ name: 'waiting', payload, ...settings });
 const definitions = [echo, flaky, hopeless, refused];
 
 describeEachDatabase('jobs', (opened) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const failures: string[] = [];
   const events: JobEvent[] = [];
   const run = async ({ word }: { word: string }) => {
-    heard.push(word);
+    received.push(word);
   };
   const fail = async (): Promise<void> => {
     throw new Error('out of order');
@@ -66,8 +66,8 @@ describeEachDatabase('jobs', (opened) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await opened.store.transaction((tx) => tx.jobs.send(echo, { word: 'committed' }));
-    await waitUntil(() => heard.includes('committed'));
-    expect(heard).not.toContain('rolled back');
+    await waitUntil(() => received.includes('committed'));
+    expect(received).not.toContain('rolled back');
   });
 
   it('holds one job of a key', async () => {
@@ -90,18 +90,18 @@ describeEachDatabase('jobs', (opened) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await opened.store.transaction((tx) => tx.jobs.sendMany(echo, jobs));
-    await waitUntil(() => heard.includes('many 1') && heard.includes('many 2'));
-    expect(heard.filter((word) => word.startsWith('many')).toSorted()).toEqual(['many 1', 'many 2']);
+    await waitUntil(() => received.includes('many 1') && received.includes('many 2'));
+    expect(received.filter((word) => word.startsWith('many')).toSorted()).toEqual(['many 1', 'many 2']);
     const wrong: { word: string } = JSON.parse('{"word": 7}');
     await expect(opened.store.jobs.sendMany(echo, [{ payload: wrong }])).rejects.toThrow(z.ZodError);
   });
 
   it('tries a failed job again', async () => {
     await opened.store.jobs.send(flaky, { word: 'second try' });
-    await waitUntil(() => heard.includes('second try'));
+    await waitUntil(() => received.includes('second try'));
     const tries = await waitUntil(() => {
-      const found = events.filter((event) => event.name === 'flaky');
-      return found.length > 1 && found;
+      const jobEvents = events.filter((event) => event.name === 'flaky');
+      return jobEvents.length > 1 && jobEvents;
     });
     expect(tries.map(({ attempt, outcome, error }) => [attempt, outcome, error])).toEqual([
       [1, 'failed', 'out of order'],
@@ -121,7 +121,7 @@ describeEachDatabase('jobs', (opened) => {
   it('works through a backlog without waiting between its jobs', async () => {
     for (let index = 0; index < 40; index += 1)
       await opened.store.jobs.send(echo, { word: `backlog ${index}` });
-    await waitUntil(() => heard.filter((word) => word.startsWith('backlog')).length === 40);
+    await waitUntil(() => received.filter((word) => word.startsWith('backlog')).length === 40);
   });
 
   it('lets a running handler finish when it is stopped', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../connection/db.ts';
 import { calledNodes } from '../links/index.ts';
 import { organizations } from '../organizations/index.ts';
 import { nameKey } from '../text/name-key.ts';
-import type { Actor, PlacedTelling } from './ledger.types.ts';
+import type { Actor, PlacedMention } from './ledger.types.ts';
 import { type OwnerName, ownersOf } from './owners-of.ts';
 
 /** What an allocator does with a manager. In a source of a company it is told by that manager, of a client it does not name. */
@@ -27,8 +27,8 @@ async function bearersOf(db: Db, names: readonly string[]): Promise<Map<string, 
   const byId = new Map(rows.map((row) => [row.id, row]));
   return new Map(
     [...idOf].flatMap(([name, id]) => {
-      const found = byId.get(id);
-      return found ? [[name, found] as const] : [];
+      const match = byId.get(id);
+      return match ? [[name, match] as const] : [];
     }),
   );
 }
@@ -41,7 +41,7 @@ const isNamed = ({ id, name }: OwnerName, who: string, bearers: Bearers): boolea
 /** The one whose an item is: where it is of several, the only one of them that its signals name. */
 function ownerAmong(
   owners: readonly OwnerName[],
-  own: readonly PlacedTelling[],
+  own: readonly PlacedMention[],
   bearers: Bearers,
 ): OwnerName | null {
   const whos = new Set(own.flatMap(({ signal }) => signal.who?.value ?? []));
@@ -54,7 +54,7 @@ function ownerAmong(
  * Who does what these signals tell: in its own papers and meetings the organization that they are of, elsewhere the one
  * that is named. Where the graph knows nobody, the name as it is said.
  */
-export async function actorsOf(db: Db, tellings: readonly PlacedTelling[]): Promise<Map<string, Actor>> {
+export async function actorsOf(db: Db, tellings: readonly PlacedMention[]): Promise<Map<string, Actor>> {
   const owners = await ownersOf(db, [...new Set(tellings.map(({ itemId }) => itemId))]);
   const bearers = await bearersOf(db, [
     ...new Set(tellings.flatMap(({ signal }) => signal.who?.value ?? [])),
@@ -75,18 +75,18 @@ export async function actorsOf(db: Db, tellings: readonly PlacedTelling[]): Prom
 }
 
 /** A meeting comes as an episode and as a video too. */
-const isOwnPaper = ({ itemKind, meetingId }: PlacedTelling): boolean =>
+const isOwnPaper = ({ itemKind, meetingId }: PlacedMention): boolean =>
   itemKind === 'meeting' || itemKind === 'document' || meetingId !== null;
 
 /** Whether the organization that an item is of does what it tells: it does where nobody is named, or it is. */
-function isByOwner(telling: PlacedTelling, owner: OwnerName): boolean {
+function isByOwner(telling: PlacedMention, owner: OwnerName): boolean {
   const { kind, who } = telling.signal;
   if (doneToManagers.has(kind) && isCompany(owner.type)) return false;
   return who === null || isOwnPaper(telling) || isNamed(owner, who.value, new Map());
 }
 
-function actorOf(found: OwnerName | null, { signal, itemId }: PlacedTelling): Actor {
-  if (found !== null) return { scope: found.id, organizationId: found.id, who: found.name };
+function actorOf(ownerName: OwnerName | null, { signal, itemId }: PlacedMention): Actor {
+  if (ownerName !== null) return { scope: ownerName.id, organizationId: ownerName.id, who: ownerName.name };
   const who = signal.who?.value ?? null;
   const key = who === null ? '' : nameKey(who);
   return { scope: key === '' ? `item ${itemId}` : `name ${key}`, organizationId: null, who };

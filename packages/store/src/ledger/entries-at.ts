@@ -18,7 +18,7 @@ const inWords: IsSame = (one, other) => inSegment(one, other) && one.quote === o
 type Row = { entryId: string | null; signal: Signal };
 
 /** The entry that is told at most of some places; null where two are told at as many. */
-function entryOf(rows: readonly Row[], at: readonly QuotePlace[], isSame: IsSame): string | null {
+function entryAt(rows: readonly Row[], at: readonly QuotePlace[], isSame: IsSame): string | null {
   const counted = rows
     .map(({ entryId, signal }) => ({ entryId, shared: sharedBy(signal, at, isSame) }))
     .filter(({ shared }) => shared > 0)
@@ -40,9 +40,9 @@ export async function entriesAt(
   const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
   return new Map(
     [...byItem].flatMap(([itemId, own]) => {
-      const told = own.map((row) => ({ entryId: row.entryId, signal: signalOfRow(row) }));
+      const reported = own.map((row) => ({ entryId: row.entryId, signal: signalOfRow(row) }));
       const at = placesOf.get(itemId) ?? [];
-      const entry = entryOf(told, at, inWords) ?? entryOf(told, at, inSegment);
+      const entry = entryAt(reported, at, inWords) ?? entryAt(reported, at, inSegment);
       return entry === null ? [] : [[itemId, entry] as const];
     }),
   );

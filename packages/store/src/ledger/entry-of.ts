@@ -7,12 +7,12 @@ import {
   type SignalStage,
 } from '@ecco/domain';
 import { assetGroupOf } from './asset-group.lexicon.ts';
-import type { EventTellings } from './gather-tellings.ts';
-import type { Actor, PlacedTelling } from './ledger.types.ts';
-import { compareDays, dayOf, isOtherMeasure } from './same-act.ts';
+import type { EventMentions } from './gather-mentions.ts';
+import type { Actor, PlacedMention } from './ledger.types.ts';
+import { compareDays, isOtherMeasure, mentionDay } from './same-act.ts';
 
 /** Who terminates a manager also redeems what it had. */
-export const familyOf = (kind: SignalKind): SignalKind => (kind === 'redemption' ? 'termination' : kind);
+export const kindFamily = (kind: SignalKind): SignalKind => (kind === 'redemption' ? 'termination' : kind);
 
 const ranks: Readonly<Record<SignalStage, number>> = {
   considered: 0,
@@ -24,18 +24,18 @@ const ranks: Readonly<Record<SignalStage, number>> = {
 /** How far a stage is; one that is not told is before all others. */
 export const rankOfStage = (stage: string | null): number =>
   Object.entries(ranks).find(([name]) => name === stage)?.[1] ?? -1;
-const rankOf = ({ signal: { stage } }: PlacedTelling): number => rankOfStage(stage?.value ?? null);
+const rankOf = ({ signal: { stage } }: PlacedMention): number => rankOfStage(stage?.value ?? null);
 
-const fieldsTold = ({ signal }: PlacedTelling): number =>
+const filledFields = ({ signal }: PlacedMention): number =>
   [signal.amount, signal.measure, signal.manager, signal.vehicle, signal.person, signal.assetClass].filter(
     (field) => field !== null,
   ).length;
 
 /** The one that has come furthest first; of several the one that tells most, then the latest, then the one in most words. */
-export const byWeight = (one: PlacedTelling, other: PlacedTelling): number =>
+export const byWeight = (one: PlacedMention, other: PlacedMention): number =>
   rankOf(other) - rankOf(one) ||
-  fieldsTold(other) - fieldsTold(one) ||
-  -compareDays(dayOf(one), dayOf(other)) ||
+  filledFields(other) - filledFields(one) ||
+  -compareDays(mentionDay(one), mentionDay(other)) ||
   other.signal.sentence.text.length - one.signal.sentence.text.length ||
   one.id.localeCompare(other.id);
 
@@ -44,11 +44,11 @@ const nameMax = 200;
 const wordsMax = 4_000;
 
 /** An event as a row of the ledger: what its furthest telling says, completed by the others. */
-export function entryOf({ id, tellings }: EventTellings, { scope, organizationId, who }: Actor) {
+export function ledgerEntry({ id, tellings }: EventMentions, { scope, organizationId, who }: Actor) {
   const ranked = tellings.toSorted(byWeight);
   const [lead] = ranked;
   if (lead === undefined) throw new Error('unreachable: an event that nobody tells');
-  const first = (read: (telling: PlacedTelling) => CitedField<string>): string | null =>
+  const first = (read: (telling: PlacedMention) => CitedField<string>): string | null =>
     ranked
       .map((telling) => read(telling)?.value)
       .find((value) => value !== undefined)
@@ -73,22 +73,22 @@ export function entryOf({ id, tellings }: EventTellings, { scope, organizationId
     currency: money?.currency ?? null,
     measure: first(({ signal }) => signal.measure),
     effective: effectiveOf(ranked)?.slice(0, nameMax) ?? null,
-    happenedOn: dayOf(lead) ?? ranked.map(dayOf).find((day) => day !== null) ?? null,
+    happenedOn: mentionDay(lead) ?? ranked.map(mentionDay).find((day) => day !== null) ?? null,
     disputed: disputedIn(tellings),
     sources: new Set(tellings.map(({ itemId, textKey }) => textKey ?? itemId)).size,
   };
   const { manager, vehicle, strategy, consultant, person, measure } = entry;
   const named = [entry.who, manager, vehicle, assetClass, strategy, consultant, person, measure];
   const words = [...named, ...ranked.map(({ signal }) => signal.sentence.text)].join(' ').slice(0, wordsMax);
-  return { ...entry, scope, family: familyOf(entry.kind), words };
+  return { ...entry, scope, family: kindFamily(entry.kind), words };
 }
 
 /** The day from which it holds, by the day of whoever says it; other words as they are said. */
-function effectiveOf(ranked: readonly PlacedTelling[]): string | null {
+function effectiveOf(ranked: readonly PlacedMention[]): string | null {
   const telling = ranked.find(({ signal }) => signal.effective !== null);
   const words = telling?.signal.effective?.value;
   if (telling === undefined || words === undefined) return null;
-  const told = dayOf(telling);
+  const told = mentionDay(telling);
   return told === null
     ? words
     : resolvedDay(words, { told, isDone: telling.signal.stage?.value === 'completed' });
@@ -97,10 +97,10 @@ function effectiveOf(ranked: readonly PlacedTelling[]): string | null {
 const several = (values: readonly (string | number)[]): boolean => new Set(values).size > 1;
 
 /** In what its tellings differ. That a thing goes on from one stage to the next is no difference. */
-function disputedIn(tellings: readonly PlacedTelling[]): DisputedField[] {
+function disputedIn(tellings: readonly PlacedMention[]): DisputedField[] {
   const amounts = tellings.flatMap(({ signal: { amount } }) => amount?.value.value ?? []);
   const measures = tellings.flatMap(({ signal: { measure } }) => measure?.value ?? []);
-  const found: Record<DisputedField, boolean> = {
+  const match: Record<DisputedField, boolean> = {
     amount: several(amounts),
     measure: measures.some((one) => measures.some((other) => isOtherMeasure(one, other))),
     stage: isStageDisputed(tellings),
@@ -109,16 +109,17 @@ function disputedIn(tellings: readonly PlacedTelling[]): DisputedField[] {
       several(tellings.flatMap(({ vote }) => vote?.[count] ?? [])),
     ),
   };
-  return (['amount', 'measure', 'stage', 'vote'] as const).filter((field) => found[field]);
+  return (['amount', 'measure', 'stage', 'vote'] as const).filter((field) => match[field]);
 }
 
 /** Said of one day: once that it is done, once that it is refused. */
-function isStageDisputed(tellings: readonly PlacedTelling[]): boolean {
+function isStageDisputed(tellings: readonly PlacedMention[]): boolean {
   const isTold = (day: string | null, ...stages: SignalStage[]) =>
     tellings.some(
-      (telling) => dayOf(telling) === day && stages.some((stage) => stage === telling.signal.stage?.value),
+      (telling) =>
+        mentionDay(telling) === day && stages.some((stage) => stage === telling.signal.stage?.value),
     );
   return tellings
-    .map(dayOf)
+    .map(mentionDay)
     .some((day) => day !== null && isTold(day, 'rejected') && isTold(day, 'approved', 'completed'));
 }

@@ -3,28 +3,28 @@ import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-o
 import type { Clock, Db } from '../connection/db.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { actorsOf } from './actors-of.ts';
-import { byWeight, entryOf, familyOf } from './entry-of.ts';
-import { gatherTellings } from './gather-tellings.ts';
-import type { Actor, PlacedTelling } from './ledger.types.ts';
-import { placedTellings } from './placed-tellings.ts';
+import { byWeight, kindFamily, ledgerEntry } from './entry-of.ts';
+import { gatherMentions } from './gather-mentions.ts';
+import type { Actor, PlacedMention } from './ledger.types.ts';
+import { placedMentions } from './placed-mentions.ts';
 import { type RecordedEntry, recordSignals } from './record-signals.ts';
-import { dayOf } from './same-act.ts';
+import { mentionDay } from './same-act.ts';
 
 /** Signals that are gathered at a time, and entries of one actor that they are compared with. */
-const tellingsMax = 2_000;
+const mentionsMax = 2_000;
 const entriesMax = 500;
 /** No two tellings further apart are of one event. */
 const farthestDays = 130;
 
 /** Signals of one actor and of kinds that may be one event. */
-type Bucket = { actor: Actor; tellings: PlacedTelling[] };
+type Bucket = { actor: Actor; tellings: PlacedMention[] };
 
-function bucketsOf(tellings: readonly PlacedTelling[], actors: ReadonlyMap<string, Actor>): Bucket[] {
+function bucketsOf(tellings: readonly PlacedMention[], actors: ReadonlyMap<string, Actor>): Bucket[] {
   const byKey = new Map<string, Bucket>();
   for (const telling of tellings) {
     const actor = actors.get(telling.id);
     if (actor === undefined) continue;
-    const key = `${familyOf(telling.signal.kind)} ${actor.scope}`;
+    const key = `${kindFamily(telling.signal.kind)} ${actor.scope}`;
     const bucket = byKey.get(key);
     if (bucket) bucket.tellings.push(telling);
     else byKey.set(key, { actor, tellings: [telling] });
@@ -43,8 +43,8 @@ const daysFrom = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What tells the entries that these signals could belong to. */
-async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedTelling[]> {
-  const days = tellings.flatMap((telling) => dayOf(telling) ?? []).toSorted();
+async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedMention[]> {
+  const days = tellings.flatMap((telling) => mentionDay(telling) ?? []).toSorted();
   const kind = tellings[0]?.signal.kind ?? 'vote';
   const near = db
     .select({ id: ledgerEntries.id })
@@ -52,26 +52,26 @@ async function fellowsOf(db: Db, { actor, tellings }: Bucket): Promise<PlacedTel
     .where(
       and(
         eq(ledgerEntries.scope, actor.scope),
-        eq(ledgerEntries.family, familyOf(kind)),
+        eq(ledgerEntries.family, kindFamily(kind)),
         // What bears no day may be any of them.
         days.length < tellings.length ? undefined : or(isNull(ledgerEntries.happenedOn), within(days)),
       ),
     )
     .limit(entriesMax);
-  return placedTellings(db, inArray(signals.entryId, near), tellingsMax);
+  return placedMentions(db, inArray(signals.entryId, near), mentionsMax);
 }
 
 /** Gives the entries that it wrote. */
 async function gatherBucket(db: Db, bucket: Bucket): Promise<RecordedEntry[]> {
   const fresh = new Set(bucket.tellings.map(({ id }) => id));
-  const gathered = gatherTellings([...(await fellowsOf(db, bucket)), ...bucket.tellings]);
+  const gathered = gatherMentions([...(await fellowsOf(db, bucket)), ...bucket.tellings]);
   const touched = gathered.filter(({ tellings }) => tellings.some(({ id }) => fresh.has(id)));
   const left = touched.flatMap(({ id, tellings }) =>
     tellings.flatMap(({ entryId }) => (entryId !== null && entryId !== id ? entryId : [])),
   );
   const written: RecordedEntry[] = [];
   for (const group of touched) {
-    const row = entryOf(group, bucket.actor);
+    const row = ledgerEntry(group, bucket.actor);
     const { id: _id, ...changes } = row;
     await db.insert(ledgerEntries).values(row).onConflictDoUpdate({ target: ledgerEntries.id, set: changes });
     const ids = group.tellings.map(({ id }) => id);
@@ -97,7 +97,7 @@ export async function gatherItems(db: Db, clock: Clock, limit: number): Promise<
   const itemIds = rows.map(({ itemId }) => itemId);
   if (itemIds.length === 0) return [];
   const ungathered = and(inArray(signals.itemId, itemIds), isNull(signals.entryId));
-  const tellings = await placedTellings(db, ungathered, tellingsMax);
+  const tellings = await placedMentions(db, ungathered, mentionsMax);
   const written: RecordedEntry[] = [];
   for (const bucket of bucketsOf(tellings, await actorsOf(db, tellings)))
     appendAll(written, await gatherBucket(db, bucket));
@@ -107,7 +107,7 @@ export async function gatherItems(db: Db, clock: Clock, limit: number): Promise<
 
 /** Lets go of the entries of an item that are no longer by whom they were, as after an organization got another name. */
 export async function reviewItem(db: Db, itemId: string): Promise<void> {
-  const tellings = await placedTellings(db, eq(signals.itemId, itemId), tellingsMax);
+  const tellings = await placedMentions(db, eq(signals.itemId, itemId), mentionsMax);
   const known = tellings.filter(({ entryId }) => entryId !== null);
   if (known.length === 0) return;
   const actors = await actorsOf(db, known);

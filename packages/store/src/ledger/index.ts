@@ -2,9 +2,9 @@ import { defineNoun } from '../changes/noun.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
 
 export { isAllocation } from './ledger.repository.ts';
-export type { LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
+export type { LedgerFilter, LedgerQuery, PlacedMention } from './ledger.types.ts';
 export type { ProposedName } from './proposed-names.ts';
-export { compareDays, dayOf as dayTold } from './same-act.ts';
+export { compareDays, mentionDay as dayTold } from './same-act.ts';
 
 const silent = 'an entry is made of signals, which were told when they were stored';
 

@@ -5,12 +5,12 @@ import { meetingItems } from '../meetings/index.ts';
 import { organizations } from '../organizations/index.ts';
 import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { textConfig } from '../text/text-config.ts';
-import { wordsOf } from '../text/word-vectors.ts';
+import { vectorWords } from '../text/word-vectors.ts';
 import type { LedgerFilter } from './ledger.types.ts';
 
 const entry = ledgerEntries;
 
-const toldBy = (db: Db, where: SQL | undefined) =>
+const mentionedBy = (db: Db, where: SQL | undefined) =>
   inArray(
     entry.id,
     db
@@ -28,7 +28,7 @@ function inPeriod(db: Db, { period, concerning }: LedgerFilter): SQL | undefined
   const ids = concerning?.ofPeriod ?? [];
   return ofDay === undefined || ids.length === 0
     ? ofDay
-    : or(ofDay, toldBy(db, isOneOf(signals.itemId, ids)));
+    : or(ofDay, mentionedBy(db, isOneOf(signals.itemId, ids)));
 }
 
 /** A range reaches a sum that its upper end does. */
@@ -59,13 +59,13 @@ export function ledgerCondition(
     concerning &&
       or(
         isOneOf(entry.organizationId, concerning.organizationIds),
-        toldBy(db, isOneOf(signals.itemId, concerning.itemIds)),
+        mentionedBy(db, isOneOf(signals.itemId, concerning.itemIds)),
       ),
-    itemId === undefined ? undefined : toldBy(db, eq(signals.itemId, itemId)),
-    itemIds && toldBy(db, isOneOf(signals.itemId, itemIds)),
+    itemId === undefined ? undefined : mentionedBy(db, eq(signals.itemId, itemId)),
+    itemIds && mentionedBy(db, isOneOf(signals.itemId, itemIds)),
     meetingId === undefined
       ? undefined
-      : toldBy(
+      : mentionedBy(
           db,
           inArray(
             signals.itemId,
@@ -79,7 +79,7 @@ export function ledgerCondition(
     amount?.max === undefined ? undefined : lte(entry.amount, amount.max),
     inPeriod(db, filter),
     words
-      ? sql`${wordsOf(sql`${entry.words}`)} @@ websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${words})`
+      ? sql`${vectorWords(sql`${entry.words}`)} @@ websearch_to_tsquery(${sql.raw(`'${textConfig}'`)}, ${words})`
       : undefined,
   );
 }

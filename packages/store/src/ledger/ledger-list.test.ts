@@ -2,7 +2,16 @@ import { createOrganization } from '@ecco/factories/rows';
 import { beforeAll, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
-import { all, gather, type LedgerSource, money, own, signalOf, stated, tell } from './ledger.fixture.ts';
+import {
+  addSignals,
+  all,
+  gather,
+  type LedgerSource,
+  money,
+  own,
+  signalOf,
+  stated,
+} from './ledger.fixture.ts';
 
 describeEachDatabase('the ledger as a list', (opened) => {
   const items: string[] = [];
@@ -22,7 +31,7 @@ describeEachDatabase('the ledger as a list', (opened) => {
       },
       { signals: [signalOf({ kind: 'search', stage: stated('considered') })], on: '2026-08-01' },
     ];
-    for (const one of tellings) items.push(await tell(store, one));
+    for (const one of tellings) items.push(await addSignals(store, one));
     for (const id of items.slice(0, 3)) await own(store, fund.id, id);
     await gather(store);
   });

@@ -34,7 +34,11 @@ export const signalOf = (part: Partial<Signal> = {}): Signal => ({
   places: [citationAt('s')],
   ...part,
 });
-export const told = (...signals: Signal[]): Proceedings => ({ agenda: [], decisions: [], signals });
+export const proceedingsWith = (...signals: Signal[]): Proceedings => ({
+  agenda: [],
+  decisions: [],
+  signals,
+});
 
 export type LedgerSource = {
   signals: Signal[];
@@ -43,7 +47,7 @@ export type LedgerSource = {
   title?: string;
 };
 
-export async function tell(
+export async function addSignals(
   store: Store,
   { signals, on = '2026-05-04', kind = 'meeting', title = 'Board' }: LedgerSource,
 ) {
@@ -52,7 +56,7 @@ export async function tell(
     kind,
     publishedAt: on === null ? null : new Date(`${on}T12:00:00Z`),
   });
-  await store.proceedings.replace(item.id, told(...signals));
+  await store.proceedings.replace(item.id, proceedingsWith(...signals));
   return item.id;
 }
 export async function own(store: Store, organizationId: string, itemId: string) {

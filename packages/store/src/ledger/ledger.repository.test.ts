@@ -4,16 +4,16 @@ import { createOrganization } from '@ecco/factories/rows';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import {
+  addSignals,
   all,
   citationAt,
   gather,
   type LedgerSource,
   money,
   own,
+  proceedingsWith,
   signalOf,
   stated,
-  tell,
-  told,
 } from './ledger.fixture.ts';
 
 describeEachDatabase('the ledger', (opened) => {
@@ -21,7 +21,7 @@ describeEachDatabase('the ledger', (opened) => {
     const { store } = opened;
     const fund = await createOrganization(store, { name, type: 'PENSION_FUND', state: 'OH' });
     const itemIds = [];
-    for (const one of signals) itemIds.push(await tell(store, one));
+    for (const one of signals) itemIds.push(await addSignals(store, one));
     for (const id of itemIds) await own(store, fund.id, id);
     await gather(store);
     const { rows, total } = await store.ledger.page({ ...all, organizationId: fund.id });
@@ -80,13 +80,13 @@ describeEachDatabase('the ledger', (opened) => {
     const larch = rows.find(({ vehicle: name }) => name === 'Larch Timber Fund IV')?.id;
     const { ledger } = opened.store;
     const at = (...segments: string[]) => segments.map((segmentId) => ({ segmentId, quote: 'so moved' }));
-    const told = await ledger.entriesAt(
+    const reported = await ledger.entriesAt(
       new Map([
         [recording, at('a')],
         [minutes, at('c', 'd')],
       ]),
     );
-    expect([told.get(recording), told.get(minutes)]).toEqual([larch, larch]);
+    expect([reported.get(recording), reported.get(minutes)]).toEqual([larch, larch]);
     const doubtful = new Map([
       [recording, at('a', 'b')],
       [minutes, at('d')],
@@ -222,8 +222,8 @@ describeEachDatabase('the ledger', (opened) => {
           ...rest,
           outcome: citationAt('s'),
         };
-        const found = { agenda: [], decisions: [decision], signals: [vehicle('Rowan II')] };
-        await store.proceedings.replace(itemIds[at] ?? '', found);
+        const match = { agenda: [], decisions: [decision], signals: [vehicle('Rowan II')] };
+        await store.proceedings.replace(itemIds[at] ?? '', match);
       }
       await gather(store);
       const { rows } = await store.ledger.page({ ...all, organizationId: fund.id });
@@ -238,7 +238,10 @@ describeEachDatabase('the ledger', (opened) => {
       { signals: [vehicle('Birch I')], on: '2026-05-06' },
     ]);
     const id = rows[0]?.id ?? '';
-    await store.proceedings.replace(itemIds[0] ?? '', told(vehicle('Birch I', { amount: money(5e6) })));
+    await store.proceedings.replace(
+      itemIds[0] ?? '',
+      proceedingsWith(vehicle('Birch I', { amount: money(5e6) })),
+    );
     await gather(store);
     expect(await store.ledger.find(id)).toMatchObject({ amount: 5e6, sources: 2 });
     const ids = [...(await store.ledger.tellingsOf([id])).values()].flat().map((one) => one.id);
@@ -261,7 +264,7 @@ describeEachDatabase('the ledger', (opened) => {
   it('goes with an item to another organization, and with a name to the one that bears it', async () => {
     const { store } = opened;
     const name = `Sorrel Teachers ${randomUUID()}`;
-    const itemId = await tell(store, { signals: [signalOf({ who: stated(name) })], kind: 'earnings' });
+    const itemId = await addSignals(store, { signals: [signalOf({ who: stated(name) })], kind: 'earnings' });
     await gather(store);
     const [before] = (await store.ledger.page({ ...all, itemId })).rows;
     expect(before).toMatchObject({ organizationId: null, who: name });
@@ -277,8 +280,8 @@ describeEachDatabase('the ledger', (opened) => {
     const fund = await createOrganization(store, { name: `Tansy Teachers ${randomUUID()}` });
     const who = stated(`Board of Trustees of the ${fund.name}`);
     const [ours, other] = [
-      await tell(store, { signals: [signalOf({ who })], kind: 'earnings' }),
-      await tell(store, { signals: [signalOf({ who: stated('Somebody Else') })], kind: 'earnings' }),
+      await addSignals(store, { signals: [signalOf({ who })], kind: 'earnings' }),
+      await addSignals(store, { signals: [signalOf({ who: stated('Somebody Else') })], kind: 'earnings' }),
     ];
     for (const id of [ours, other]) await own(store, fund.id, id);
     await gather(store);
@@ -294,15 +297,15 @@ describeEachDatabase('the ledger', (opened) => {
       await createOrganization(store, { name: `Borage Police ${randomUUID()}`, type: 'PENSION_FUND' }),
       await createOrganization(store, { name: `Sage ${randomUUID()}`, type: 'PRIVATE_COMPANY' }),
     ];
-    const ofMeeting = await tell(store, { signals: [vehicle('Larch Timber Fund IV')] });
-    const named = await tell(store, {
+    const ofMeeting = await addSignals(store, { signals: [vehicle('Larch Timber Fund IV')] });
+    const named = await addSignals(store, {
       signals: [
         vehicle('Larch Rail Fund II', { who: stated(`Board of the ${fund.name}`) }),
         vehicle('Alder Bridge I'),
       ],
       kind: 'document',
     });
-    const advised = await tell(store, { signals: [vehicle('Hazel V')], kind: 'document' });
+    const advised = await addSignals(store, { signals: [vehicle('Hazel V')], kind: 'document' });
     const meeting = await store.meetings.add({ title: 'Board meeting', heldAt: null, dayOnly: true });
     const target = { kind: 'meeting' as const, id: meeting?.id ?? '' };
     await store.graph.connect({ organizationId: fund.id, edge: 'HAS_MEETING', target, provenance: 'hand' });
@@ -317,14 +320,14 @@ describeEachDatabase('the ledger', (opened) => {
       (await store.updates.between({ organizationIds: [fund.id, second.id], ...since })).filter(
         ({ kind }) => kind === 'signal',
       ).length;
-    const told = await newsOf();
+    const rendered = await newsOf();
 
     for (const id of [ofMeeting, named]) await own(store, second.id, id);
     await own(store, adviser.id, advised);
     for (const id of [ofMeeting, named, advised]) await store.transaction((tx) => tx.ledger.review(id));
     await gather(store);
     expect((await rowsOf()).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
-    expect(await newsOf()).toBe(told);
+    expect(await newsOf()).toBe(rendered);
   });
 
   it('has no day where neither the event nor its source is dated, and such rows stand last', async () => {
@@ -366,8 +369,8 @@ describeEachDatabase('the ledger', (opened) => {
     ]);
     const since = { after: new Date(0), until: new Date('2100-01-01'), limit: 200 };
     const news = await opened.store.updates.between({ organizationIds: [fund.id], ...since });
-    const told = news.filter(({ kind }) => kind === 'signal').map(({ entryId }) => entryId);
-    expect(told).toEqual(rows.filter(({ happenedOn }) => happenedOn === today).map(({ id }) => id));
+    const texts = news.filter(({ kind }) => kind === 'signal').map(({ entryId }) => entryId);
+    expect(texts).toEqual(rows.filter(({ happenedOn }) => happenedOn === today).map(({ id }) => id));
   });
 
   it('gives a company no commitment of a client that it does not name', async () => {
@@ -377,7 +380,7 @@ describeEachDatabase('the ledger', (opened) => {
       signalOf({ kind: 'termination' }),
       signalOf({ kind: 'departure', person: stated('Ann Birch') }),
     ];
-    const itemId = await tell(store, { signals, kind: 'earnings' });
+    const itemId = await addSignals(store, { signals, kind: 'earnings' });
     await own(store, firm.id, itemId);
     await gather(store);
     const { rows } = await store.ledger.page({

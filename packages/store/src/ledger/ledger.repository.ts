@@ -26,9 +26,9 @@ import { ledgerEntries, signals } from '../proceedings/index.ts';
 import { entriesAt, type QuotePlace } from './entries-at.ts';
 import { byWeight } from './entry-of.ts';
 import { gatherItems, reviewItem } from './gather-items.ts';
-import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedTelling } from './ledger.types.ts';
+import type { LedgerCounts, LedgerFilter, LedgerQuery, PlacedMention } from './ledger.types.ts';
 import { ledgerCondition } from './ledger-condition.ts';
-import { placedTellings } from './placed-tellings.ts';
+import { placedMentions } from './placed-mentions.ts';
 import { itemsWaitingFor, type ProposedName, proposedNames } from './proposed-names.ts';
 
 const ordered: Record<Exclude<LedgerColumn, 'date'>, PgColumn | SQL> = {
@@ -54,7 +54,7 @@ const mostOf = ({ words }: { words?: string | undefined }, most: number): number
   words ? withWordsMax : most;
 
 /** Tellings of one entry that are read: thousands of sources that say the same prove no more. */
-const tellingsMax = 2_000;
+const mentionsMax = 2_000;
 
 /** What shows that an organization puts money to work, and how far it has to have come (D40). */
 const allocatingKinds: SignalKind[] = ['commitment', 'hire', 'search'];
@@ -65,7 +65,7 @@ const { kind, stage, amount, assetClass, vehicle, strategy } = ledgerEntries;
 const putsMoneyToWork = or(
   eq(kind, 'commitment'),
   ne(stage, 'completed'),
-  ...[amount, assetClass, vehicle, strategy].map((told) => isNotNull(told)),
+  ...[amount, assetClass, vehicle, strategy].map((reported) => isNotNull(reported)),
 );
 
 /** Entries that show it since a day. */
@@ -86,16 +86,16 @@ export function createLedgerRepository(db: Db, clock: Clock) {
   type LedgerSearch = LedgerFilter & { words?: string | undefined };
 
   /** As many as are counted of what is asked for. */
-  const countedOf = <Value extends string>(column: PgColumn, asked: LedgerSearch) =>
+  const countedOf = <Value extends string>(column: PgColumn, ledgerSearch: LedgerSearch) =>
     db
       .select({ value: sql<Value | null>`${column}`.as('value') })
       .from(ledgerEntries)
-      .where(ledgerCondition(db, asked))
-      .limit(mostOf(asked, countedMax))
+      .where(ledgerCondition(db, ledgerSearch))
+      .limit(mostOf(ledgerSearch, countedMax))
       .as('counted');
 
-  async function countBy<Value extends string>(column: PgColumn, asked: LedgerSearch) {
-    const counted = countedOf<Value>(column, asked);
+  async function countBy<Value extends string>(column: PgColumn, search: LedgerSearch) {
+    const counted = countedOf<Value>(column, search);
     const rows = await db
       .select({ value: counted.value, count: count() })
       .from(counted)
@@ -105,8 +105,8 @@ export function createLedgerRepository(db: Db, clock: Clock) {
       .toSorted((a, b) => b.count - a.count);
   }
 
-  async function countByState(asked: LedgerSearch) {
-    const counted = countedOf<string>(ledgerEntries.organizationId, asked);
+  async function countByState(input: LedgerSearch) {
+    const counted = countedOf<string>(ledgerEntries.organizationId, input);
     const rows = await db
       .select({ value: sql<string>`${organizations.state}`, count: count() })
       .from(counted)
@@ -116,13 +116,13 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     return rows.toSorted((a, b) => a.value.localeCompare(b.value));
   }
 
-  async function countUpTo(asked: LedgerSearch): Promise<number> {
-    const found = db
+  async function countUpTo(request: LedgerSearch): Promise<number> {
+    const match = db
       .select({ id: ledgerEntries.id })
       .from(ledgerEntries)
-      .where(ledgerCondition(db, asked))
-      .limit(mostOf(asked, countedMax));
-    return db.$count(found.as('found'));
+      .where(ledgerCondition(db, request))
+      .limit(mostOf(request, countedMax));
+    return db.$count(match.as('found'));
   }
 
   return {
@@ -189,10 +189,10 @@ export function createLedgerRepository(db: Db, clock: Clock) {
     },
 
     /** What tells each of these entries, the furthest first. */
-    async tellingsOf(ids: readonly string[]): Promise<Map<string, PlacedTelling[]>> {
+    async tellingsOf(ids: readonly string[]): Promise<Map<string, PlacedMention[]>> {
       if (ids.length === 0) return new Map();
-      const told = await placedTellings(db, isOneOf(signals.entryId, ids), tellingsMax);
-      const byEntry = Map.groupBy(told, ({ entryId }) => entryId ?? '');
+      const mentions = await placedMentions(db, isOneOf(signals.entryId, ids), mentionsMax);
+      const byEntry = Map.groupBy(mentions, ({ entryId }) => entryId ?? '');
       return new Map([...byEntry].map(([id, tellings]) => [id, tellings.toSorted(byWeight)]));
     },
 
@@ -243,11 +243,11 @@ export function createLedgerRepository(db: Db, clock: Clock) {
 
     /** Lets all entries of an item go, which are gathered again. Call it inside a transaction. */
     async letGo(itemId: string): Promise<void> {
-      const told = db
+      const reported = db
         .select({ id: sql<string>`${signals.entryId}` })
         .from(signals)
         .where(and(eq(signals.itemId, itemId), isNotNull(signals.entryId)));
-      await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, told));
+      await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, reported));
     },
   };
 }

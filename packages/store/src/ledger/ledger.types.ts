@@ -12,7 +12,7 @@ import type { ListQuery } from '../connection/list-query.ts';
 export type Actor = { scope: string; organizationId: string | null; who: string | null };
 
 /** A signal with what is known of the item that tells it. */
-export type PlacedTelling = SignalMention & {
+export type PlacedMention = SignalMention & {
   itemKind: ContentKind;
   /** The day of the item, as yyyy-mm-dd; null where it bears none. */
   itemDay: string | null;

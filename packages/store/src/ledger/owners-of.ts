@@ -46,6 +46,6 @@ function closest(owners: readonly Owner[]): OwnerName[] {
   const holders = owners.filter((owner) => owner.holdsMeeting);
   const nearer = holders.length > 0 ? holders : owners;
   const allocators = nearer.filter(({ type }) => !isCompany(type));
-  const kept = allocators.length > 0 ? allocators : nearer;
-  return kept.map(({ id, name, type }) => ({ id, name, type }));
+  const retained = allocators.length > 0 ? allocators : nearer;
+  return retained.map(({ id, name, type }) => ({ id, name, type }));
 }

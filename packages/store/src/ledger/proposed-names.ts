@@ -26,7 +26,7 @@ const listed = sql`jsonb_array_elements(case when jsonb_typeof(${items.meta} -> 
 const isFiling = sql`coalesce(bool_or(${items.meta} ->> 'documentType' = 'filing'), false)`;
 
 /** One name in capitals and in small letters, with either apostrophe. */
-const keyOf = (name: SQL): SQL => sql`lower(replace(${name}, '’', ''''))`;
+const nameKey = (name: SQL): SQL => sql`lower(replace(${name}, '’', ''''))`;
 
 /** Names that wait for an organization, those of most items first. Whether one has come to be called so meanwhile is not asked. */
 export async function proposedNames(db: Db, limit: number): Promise<ProposedName[]> {
@@ -40,7 +40,7 @@ export async function proposedNames(db: Db, limit: number): Promise<ProposedName
         where ${ledgerEntries.organizationId} is null and ${ledgerEntries.who} is not null group by 1
       union all
       select entry ->> 'name', null, 0, 0, false, true, max(entry ->> 'state') from ${items}, ${listed} as entry group by 1
-    ) as named group by ${keyOf(sql`name`)} order by sum(items) desc, sum(signals) desc, 1 limit ${limit}`);
+    ) as named group by ${nameKey(sql`name`)} order by sum(items) desc, sum(signals) desc, 1 limit ${limit}`);
   return rows.map((row) => ({
     ...row,
     kinds: contentKinds.filter((kind) => row.kinds.includes(kind)),
@@ -50,6 +50,6 @@ export async function proposedNames(db: Db, limit: number): Promise<ProposedName
 /** Ids of items whose own this name is, the newest additions first. */
 export async function itemsWaitingFor(db: Db, name: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${items.id} as id from ${items} where ${keyOf(waiting)} = ${keyOf(sql`${name}`)} order by ${items.createdAt} desc limit ${limit}`);
+    select ${items.id} as id from ${items} where ${nameKey(waiting)} = ${nameKey(sql`${name}`)} order by ${items.createdAt} desc limit ${limit}`);
   return rows.map(({ id }) => id);
 }

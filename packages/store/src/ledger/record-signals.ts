@@ -40,11 +40,13 @@ const stateOf = ({ stage, amount, currency, disputed }: RecordedEntry): SignalSt
  * contradicts it in a new respect. An item that is read again takes its signals away for a moment, and that the others
  * say less meanwhile is no news.
  */
-function isNews(state: SignalState, told: readonly SignalState[]): boolean {
-  const furthest = largestOf(told.map(({ stage }) => rankOfStage(stage)));
+function isNews(state: SignalState, signalStates: readonly SignalState[]): boolean {
+  const furthest = largestOf(signalStates.map(({ stage }) => rankOfStage(stage)));
   const isFurther = rankOfStage(state.stage) > furthest;
-  const isOtherSum = state.amount !== null && told.every(({ amount }) => amount !== state.amount);
-  const isDisputed = state.disputed.some((field) => told.every(({ disputed }) => !disputed.includes(field)));
+  const isOtherSum = state.amount !== null && signalStates.every(({ amount }) => amount !== state.amount);
+  const isDisputed = state.disputed.some((field) =>
+    signalStates.every(({ disputed }) => !disputed.includes(field)),
+  );
   return isFurther || isOtherSum || isDisputed;
 }
 
@@ -62,10 +64,10 @@ export async function recordSignals(db: Db, clock: Clock, entries: readonly Reco
   const news = entries.flatMap((entry): NewUpdate[] => {
     // What was told while somebody else was thought to act was not told of this organization.
     const own = (byEntry.get(entry.id) ?? []).filter((one) => one.organizationId === entry.organizationId);
-    const told = own.flatMap(({ after }) => after ?? []);
+    const signalStates = own.flatMap(({ after }) => after ?? []);
     const after = stateOf(entry);
-    const before = told.at(-1) ?? null;
-    if (before === null ? !isRecent(entry, at) : !isNews(after, told)) return [];
+    const before = signalStates.at(-1) ?? null;
+    if (before === null ? !isRecent(entry, at) : !isNews(after, signalStates)) return [];
     return [
       {
         ...{ id: randomUUID(), kind: 'signal', news: before === null ? 'new' : 'changed', at, before, after },

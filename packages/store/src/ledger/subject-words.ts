@@ -12,7 +12,7 @@ const numbers = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 const spoken = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The number that a word is, where it is one: "IV", "four" and "4" are the same fund. */
-function numberOf(word: string): string | null {
+function wordNumber(word: string): string | null {
   if (/^\d{1,4}$/u.test(word)) return String(Number(word));
   const at = numbers.includes(word) ? numbers.indexOf(word) : spoken.indexOf(word);
   return at < 0 ? null : String(at + 1);
@@ -22,17 +22,17 @@ function numberOf(word: string): string | null {
 export type Subject = { words: ReadonlySet<string>; number: string | null };
 
 /** Who or what a signal is about by name; null where it names nobody. */
-export function subjectOf({ vehicle, manager, person }: Signal): Subject | null {
+export function signalSubject({ vehicle, manager, person }: Signal): Subject | null {
   const name = vehicle?.value ?? manager?.value ?? person?.value;
   if (name === undefined) return null;
   const all = nameKey(name).split(' ');
-  const told = all.filter((word) => !common.has(word) && numberOf(word) === null);
+  const texts = all.filter((word) => !common.has(word) && wordNumber(word) === null);
   const number =
     all
       .slice(1)
-      .map(numberOf)
+      .map(wordNumber)
       .findLast((one) => one !== null) ?? null;
-  return told.length === 0 ? null : { words: new Set(told), number };
+  return texts.length === 0 ? null : { words: new Set(texts), number };
 }
 
 /** Whether two names are of one: the shorter has no word that the longer lacks, and no other number stands in it. */

@@ -1,4 +1,4 @@
-import { type ContentKind, heardShare, type ReadState } from '@ecco/domain';
+import { type ContentKind, completedShare, type ReadState } from '@ecco/domain';
 import { and, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { isUnreadable, items } from '../items/index.ts';
@@ -24,7 +24,7 @@ export type LibraryListFilter = LibraryFilter & { failed?: boolean | undefined }
 
 /** Whether somebody is in the middle of a recording. */
 export const isUnderWay = sql`(${readingHistory.positionMs} > 0
-  and ${readingHistory.positionMs} < ${items.durationMs} * ${sql.raw(String(heardShare))})`;
+  and ${readingHistory.positionMs} < ${items.durationMs} * ${sql.raw(String(completedShare))})`;
 
 function readingCondition(db: Db, { userId, state }: NonNullable<LibraryFilter['reading']>): SQL {
   const opened = db
@@ -44,7 +44,7 @@ const ofState: Readonly<Record<ReadState, SQL | undefined>> = {
 export const isListed: SQL = not(isUnreadable(items));
 
 /** Which items a filter leaves of what could be read, or with `failed` of what could not. */
-export function shelfCondition(db: Db, { failed = false, ...filter }: LibraryListFilter): SQL | undefined {
+export function listedCondition(db: Db, { failed = false, ...filter }: LibraryListFilter): SQL | undefined {
   return and(failed ? isUnreadable(items) : isListed, libraryCondition(db, filter));
 }
 

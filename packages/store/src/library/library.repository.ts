@@ -7,7 +7,7 @@ import { type ItemWithShow, itemOfRow, items, lengthOf, newestDated } from '../i
 import { type Owner, ownersOf } from '../links/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
-import { type LibraryListFilter, shelfCondition } from './library-condition.ts';
+import { type LibraryListFilter, listedCondition } from './library-condition.ts';
 
 export type LibraryPageQuery = Page &
   LibraryListFilter & {
@@ -51,15 +51,15 @@ export function createLibraryPages(db: Db) {
   return {
     /** One page of the library with what its rows show; ids are read from the index of the order, and rows of the page alone. */
     async browse(query: LibraryPageQuery): Promise<{ entries: LibraryEntry[]; total: number }> {
-      const condition = shelfCondition(db, query);
-      const found = await db
+      const condition = listedCondition(db, query);
+      const matches = await db
         .select({ id: items.id })
         .from(items)
         .where(condition)
         .orderBy(...orders[query.sort])
         .limit(query.perPage)
         .offset(offsetOf(query));
-      const ids = found.map(({ id }) => id);
+      const ids = matches.map(({ id }) => id);
       const rows = await db
         .select({ item: items, show: shows })
         .from(items)

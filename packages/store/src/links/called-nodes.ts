@@ -33,14 +33,14 @@ const separator = '\n';
  * taken apart in a query of its own, because the planner would weigh each value of a list.
  */
 async function namedSo(db: Db, keys: readonly string[]): Promise<NodeName[]> {
-  const asked = sql`any((select keys from asked)::text[])`;
+  const condition = sql`any((select keys from asked)::text[])`;
   const { rows } = await db.execute<NodeName>(sql`
     with asked as materialized (
       select string_to_array(${keys.join(separator)}::text, ${separator}::text) as keys
     )
-    select 'organisation' as kind, key, form, name as written, organisation_id as id from ${organizationNames} where key = ${asked}
+    select 'organisation' as kind, key, form, name as written, organisation_id as id from ${organizationNames} where key = ${condition}
     union all
-    select distinct 'person', key, 'name', '', person_id from ${personNames} where key = ${asked}`);
+    select distinct 'person', key, 'name', '', person_id from ${personNames} where key = ${condition}`);
   return rows;
 }
 
@@ -85,14 +85,14 @@ async function peopleOf(db: Db, named: readonly NodeName[]): Promise<KeyedNode[]
 export async function calledNodes(db: Db, texts: readonly string[]): Promise<Map<string, CalledNode[]>> {
   const keyOf = new Map(texts.map((text) => [text, nameKey(text)]));
   const keys = [...new Set(keyOf.values())].filter((key) => key !== '');
-  const found: KeyedNode[] = [];
+  const keyedNodes: KeyedNode[] = [];
   for (let start = 0; start < keys.length; start += batch) {
     const named = await namedSo(db, keys.slice(start, start + batch));
     const ofKind = Map.groupBy(named, ({ kind }) => kind);
-    appendAll(found, await organizationsOf(db, ofKind.get('organisation') ?? []));
-    appendAll(found, await peopleOf(db, ofKind.get('person') ?? []));
+    appendAll(keyedNodes, await organizationsOf(db, ofKind.get('organisation') ?? []));
+    appendAll(keyedNodes, await peopleOf(db, ofKind.get('person') ?? []));
   }
-  const byKey = Map.groupBy(found, ({ key }) => key);
+  const byKey = Map.groupBy(keyedNodes, ({ key }) => key);
   return new Map(
     [...keyOf].flatMap(([text, key]) => {
       const nodes = byKey.get(key);

@@ -10,8 +10,8 @@ export type {
   ItemOfOrganization,
   LinkedOrganization,
   LinkedPerson,
-  OrganizationFound,
-  PersonFound,
+  OrganizationMentions,
+  PersonMentions,
   StatedPost,
 } from './link.types.ts';
 export { type Owner, ownersOf } from './owners.ts';

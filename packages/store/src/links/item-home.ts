@@ -23,7 +23,7 @@ const rosterMax = 400;
 const memberEdges = edgeTypes.filter((edge) => connectionTypeOf[edge] === 'PERSON');
 
 /** Which of these people spoke in an item or in others of its show. */
-async function heardIn(db: Db, itemId: string, peopleIds: readonly string[]): Promise<string[]> {
+async function speakersAmong(db: Db, itemId: string, peopleIds: readonly string[]): Promise<string[]> {
   if (peopleIds.length === 0) return [];
   const ofShow = sql`(select other.id from ${items} as this join ${items} as other
     on other.id = this.id or other.show_id = this.show_id where this.id = ${itemId}::uuid)`;
@@ -70,5 +70,5 @@ export async function homeOf(db: Db, itemId: string, peopleIds: readonly string[
           )
           .limit(rosterMax);
   const names = own.map(({ name }) => name);
-  return { organizationIds, names, roster, speakers: await heardIn(db, itemId, peopleIds) };
+  return { organizationIds, names, roster, speakers: await speakersAmong(db, itemId, peopleIds) };
 }

@@ -7,7 +7,7 @@ import { ofOrganization } from '../organizations/index.ts';
 import { people } from '../people/index.ts';
 
 /** What the text of an item says of somebody: how often, where first, under which names, and why it is them. */
-const found = () => ({
+const mentionColumns = () => ({
   mentions: integer().notNull().default(0),
   names: text().array().notNull().default([]),
   segmentId: text('segment_id'),
@@ -26,7 +26,7 @@ export const itemOrganizations = pgTable(
     organizationId: ofOrganization(),
     ofEdge: text('of_edge', { enum: edgeTypes }),
     about: boolean().notNull().default(false),
-    ...found(),
+    ...mentionColumns(),
     relation: text({ enum: linkRelations })
       .notNull()
       .generatedAlwaysAs(
@@ -53,7 +53,7 @@ export const itemPeople = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** The label of the speaker that they are; null where they are only spoken of. */
     speaks: text(),
-    ...found(),
+    ...mentionColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.personId] }),

@@ -60,8 +60,8 @@ describeEachDatabase('links', (opened) => {
     };
     await connect('Tau Fund', 'PRODUCES_MEDIA');
     const later = await connect('Aster Fund', 'HAS_DOCUMENT');
-    const found = { organizationId: later, about: true, mentions: 9, names: ['Aster'], ...nothing };
-    await links.putFound(paper.id, { organizations: [found], people: [] });
+    const match = { organizationId: later, about: true, mentions: 9, names: ['Aster'], ...nothing };
+    await links.putFound(paper.id, { organizations: [match], people: [] });
     const own = await links.organizationsOf(paper.id);
     expect(own.map(({ organization }) => organization.name)).toEqual(['Tau Fund', 'Aster Fund']);
     expect((await links.ownersOf([paper.id])).get(paper.id)?.name).toBe('Tau Fund');
@@ -74,14 +74,14 @@ describeEachDatabase('links', (opened) => {
     const target = { kind: 'item' as const, id: item.id };
     const made = await graph.connect({ organizationId: fund.id, edge: 'PRODUCES_MEDIA', target, provenance });
     await links.relateItem(item.id);
-    const found = { organizationId: fund.id, about: false, mentions: 3, names: ['Epsilon'], ...nothing };
-    expect(await links.putFound(item.id, { organizations: [found], people: [] })).toBe(true);
-    expect(await links.putFound(item.id, { organizations: [found], people: [] })).toBe(false);
+    const result = { organizationId: fund.id, about: false, mentions: 3, names: ['Epsilon'], ...nothing };
+    expect(await links.putFound(item.id, { organizations: [result], people: [] })).toBe(true);
+    expect(await links.putFound(item.id, { organizations: [result], people: [] })).toBe(false);
     expect(await relationsOf(item.id)).toEqual({ 'epsilon-fund': 'of' });
     await graph.disconnect(fund.id, made?.id ?? '');
     await links.relateItem(item.id);
     expect(await relationsOf(item.id)).toEqual({ 'epsilon-fund': 'mentions' });
-    await links.putFound(item.id, { organizations: [{ ...found, about: true }], people: [] });
+    await links.putFound(item.id, { organizations: [{ ...result, about: true }], people: [] });
     expect(await relationsOf(item.id)).toEqual({ 'epsilon-fund': 'about' });
     expect(await links.putFound(item.id, { organizations: [], people: [] })).toBe(true);
     expect(await relationsOf(item.id)).toEqual({});
@@ -113,9 +113,9 @@ describeEachDatabase('links', (opened) => {
       await createItem(opened.store, { title: 'Interview' }),
       await createItem(opened.store, { title: 'News', kind: 'article' }),
     ];
-    const found = { personId: ann.id, mentions: 2, names: ['Ann Weir'], ...nothing };
-    await links.putFound(spoke.id, { organizations: [], people: [{ ...found, speaks: 'A' }] });
-    await links.putFound(named.id, { organizations: [], people: [{ ...found, speaks: null }] });
+    const row = { personId: ann.id, mentions: 2, names: ['Ann Weir'], ...nothing };
+    await links.putFound(spoke.id, { organizations: [], people: [{ ...row, speaks: 'A' }] });
+    await links.putFound(named.id, { organizations: [], people: [{ ...row, speaks: null }] });
     const titles = async (speaks: boolean) =>
       (await links.itemsOfPerson({ personId: ann.id, speaks, page: 1, perPage: 9 })).rows.map(
         ({ item }) => item.title,
@@ -157,8 +157,8 @@ describeEachDatabase('links', (opened) => {
     const byKind = async (each: number) => {
       const groups = [['document'], ['episode', 'video'], ['article']] as const;
       const relations = ['about', 'mentions'] as const;
-      const found = await links.newestOfKinds({ organizationId: fund.id, groups, relations, each });
-      return found.map((group) => group.map(({ item, relation }) => [item.title, relation]));
+      const matches = await links.newestOfKinds({ organizationId: fund.id, groups, relations, each });
+      return matches.map((group) => group.map(({ item, relation }) => [item.title, relation]));
     };
     const [newest, other] = [
       ['Third', 'mentions'],

@@ -12,7 +12,6 @@ import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { type CalledNode, calledNodes } from './called-nodes.ts';
 import { connectedSince } from './connected-since.ts';
-import { putFound } from './found-links.ts';
 import { homeOf, type ItemHome } from './item-home.ts';
 import { itemOrganizations, itemPeople } from './item-link.table.ts';
 import type {
@@ -27,6 +26,7 @@ import { type NewestOfKinds, newestOfKinds } from './newest-of-kinds.ts';
 import { type Owner, ownersOf } from './owners.ts';
 import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
+import { replaceMentions } from './replace-mentions.ts';
 import { isShown, newestFirst } from './shown-items.ts';
 import { type VoiceInItem, voicesOf } from './voices-of.ts';
 
@@ -139,21 +139,21 @@ export function createLinksRepository(db: Db, clock: Clock) {
         relations && inArray(relation, [...relations]),
         isShown,
       );
-      const found = () =>
+      const match = () =>
         db
           .select({ item: items, show: shows, relation, sign: itemOrganizations.sign })
           .from(itemOrganizations)
           .innerJoin(items, eq(items.id, ofItem))
           .leftJoin(shows, eq(shows.id, items.showId))
           .where(condition);
-      const rows = await found()
+      const rows = await match()
         .orderBy(...newestFirst)
         .limit(query.perPage)
         .offset(offsetOf(query));
       return paged(
         query,
         rows.map(({ item, ...rest }) => ({ ...rest, item: itemOfRow(item) })),
-        () => db.$count(found().as('found')),
+        () => db.$count(match().as('found')),
       );
     },
 
@@ -199,7 +199,7 @@ export function createLinksRepository(db: Db, clock: Clock) {
 
     /** Where somebody speaks, or is only spoken of, newest first. */
     async itemsOfPerson({ personId, speaks, ...page }: ItemsOfPerson): Promise<RowPage<ItemWithShow>> {
-      const found = () =>
+      const result = () =>
         db
           .select({ item: items, show: shows })
           .from(itemPeople)
@@ -213,14 +213,14 @@ export function createLinksRepository(db: Db, clock: Clock) {
               isShown,
             ),
           );
-      const rows = await found()
+      const rows = await result()
         .orderBy(...newestFirst)
         .limit(page.perPage)
         .offset(offsetOf(page));
       return paged(
         page,
         rows.map(({ item, show }) => ({ item: itemOfRow(item), show })),
-        () => db.$count(found().as('found')),
+        () => db.$count(result().as('found')),
       );
     },
 
@@ -307,8 +307,8 @@ export function createLinksRepository(db: Db, clock: Clock) {
       homeOf(db, itemId, peopleIds),
 
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
-    async putFound(itemId: string, found: ItemMentions): Promise<boolean> {
-      const isChanged = await putFound(db, itemId, found);
+    async putFound(itemId: string, itemMentions: ItemMentions): Promise<boolean> {
+      const isChanged = await replaceMentions(db, itemId, itemMentions);
       await recordItems(db, clock, { itemIds: [itemId], haveArrived: true });
       return isChanged;
     },

@@ -9,14 +9,14 @@ type ItemMention = {
   segmentId: string | null;
   sign: string | null;
 };
-export type OrganizationFound = ItemMention & { organizationId: string; about: boolean };
+export type OrganizationMentions = ItemMention & { organizationId: string; about: boolean };
 /** `speaks`: the label of the speaker that they are. */
-export type PersonFound = ItemMention & { personId: string; speaks: string | null };
+export type PersonMentions = ItemMention & { personId: string; speaks: string | null };
 /** Whose "we" a speaker's is; the empty label stands for words that nobody is said to speak. */
 export type Affiliation = { label: string; organizationId: string };
 export type ItemMentions = {
-  organizations: readonly OrganizationFound[];
-  people: readonly PersonFound[];
+  organizations: readonly OrganizationMentions[];
+  people: readonly PersonMentions[];
   affiliations?: readonly Affiliation[];
 };
 

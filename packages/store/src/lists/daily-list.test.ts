@@ -47,8 +47,8 @@ describeEachDatabase('what a person has not opened', (opened) => {
     const titles = async (limit: number, tiers = [[followed.id], [likely.id]]) => {
       const query = { userId: person, tiers, statuses: [done], limit, perShow: 2 };
       const ids = await store.lists.newestUnopened(query);
-      const found = await store.items.findByIds(ids);
-      return ids.map((id) => found.find(({ item }) => item.id === id)?.item.title);
+      const itemsWithShow = await store.items.findByIds(ids);
+      return ids.map((id) => itemsWithShow.find(({ item }) => item.id === id)?.item.title);
     };
     const all = ['followed 4', 'followed 3', 'likely 20', 'other 28', 'other 27', 'alone 6', 'alone 5'];
     expect(await titles(4)).toEqual(all.slice(0, 4));

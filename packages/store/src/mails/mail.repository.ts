@@ -9,7 +9,7 @@ export type NewMail = Pick<Mail, 'to' | 'subject' | 'status'> & { text: string; 
 type KeyedParts = { key: string; unsubscribeUrl?: string };
 export type RefusedAddress = typeof refusedAddresses.$inferSelect;
 /** How long the text of a mail is kept that no server took, in ms. */
-const textKeptMs = 30 * 86_400_000;
+const textRetentionMs = 30 * 86_400_000;
 
 export function createMailsRepository(db: Db, clock: Clock) {
   /** Moves a mail that waits for the server; false when it does not wait (any more). */
@@ -108,7 +108,7 @@ export function createMailsRepository(db: Db, clock: Clock) {
           and(
             inArray(mails.status, ['kept', 'failed']),
             isNotNull(mails.text),
-            lt(mails.createdAt, new Date(clock().getTime() - textKeptMs)),
+            lt(mails.createdAt, new Date(clock().getTime() - textRetentionMs)),
           ),
         );
     },

@@ -62,16 +62,19 @@ export function createMeetingItems(db: Db, clock: Clock) {
     /** Which of these are in no meeting, and may come into one by themselves. */
     async loose(itemIds: readonly string[]): Promise<string[]> {
       if (itemIds.length === 0) return [];
-      const wanted = [...itemIds];
+      const requested = [...itemIds];
       const [placed, apart] = await Promise.all([
-        db.select({ id: meetingItems.itemId }).from(meetingItems).where(inArray(meetingItems.itemId, wanted)),
+        db
+          .select({ id: meetingItems.itemId })
+          .from(meetingItems)
+          .where(inArray(meetingItems.itemId, requested)),
         db
           .select({ id: meetingSigns.itemId })
           .from(meetingSigns)
-          .where(and(inArray(meetingSigns.itemId, wanted), isNotNull(meetingSigns.apartSince))),
+          .where(and(inArray(meetingSigns.itemId, requested), isNotNull(meetingSigns.apartSince))),
       ]);
       const taken = new Set([...placed, ...apart].map(({ id }) => id));
-      return wanted.filter((id) => !taken.has(id));
+      return requested.filter((id) => !taken.has(id));
     },
   };
 }

@@ -3,11 +3,11 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
-import { namesOf } from '../text/word-vectors.ts';
+import { vectorNames } from '../text/word-vectors.ts';
 
 /** The words by which a meeting is found; the index is made of the same. */
 export const meetingNames = ({ title, fundName }: Record<'title' | 'fundName', SQLWrapper>): SQL =>
-  namesOf(sql`${title} || ' ' || coalesce(${fundName}, '')`);
+  vectorNames(sql`${title} || ' ' || coalesce(${fundName}, '')`);
 
 /** A meeting of a board or committee; its recordings and papers are items. */
 export const meetings = pgTable(

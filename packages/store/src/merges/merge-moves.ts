@@ -98,7 +98,7 @@ export type Ends = { from: string; to: string };
 /** The table of a move; no two moves of a kind have the same. */
 export const tableOf = ({ table }: Pick<Move, 'table'>): string => getTableName(table);
 
-const nameOf = (move: Pick<Move, 'table'>): SQL => sql`${sql.identifier(tableOf(move))}`;
+const tableName = (move: Pick<Move, 'table'>): SQL => sql`${sql.identifier(tableOf(move))}`;
 const column = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`;
 
 /** A text with the id of one node in the place of the other's. */
@@ -108,25 +108,25 @@ const renamed = (names: PgColumn, { from, to }: Ends): SQL =>
 /** The rows of one node that the other has room for. */
 export function movable({ owner, key, same, names, ...move }: Move, ends: Ends): SQL {
   const alike = same.map((one) => sql`theirs.${column(one)} is not distinct from mine.${column(one)}`);
-  const told =
+  const condition =
     names &&
     sql`theirs.${column(names)} = ${renamed(names, ends)} and theirs.${column(key)} <> mine.${column(key)}`;
   const theirs = sql`theirs.${column(owner)} = ${ends.to}::uuid`;
-  const taken = told ?? (alike.length > 0 ? sql.join([theirs, ...alike], sql` and `) : null);
-  const has = taken && sql` and not exists (select 1 from ${nameOf(move)} as theirs where ${taken})`;
+  const taken = condition ?? (alike.length > 0 ? sql.join([theirs, ...alike], sql` and `) : null);
+  const has = taken && sql` and not exists (select 1 from ${tableName(move)} as theirs where ${taken})`;
   return sql`mine.${column(owner)} = ${ends.from}::uuid${has ?? sql``}`;
 }
 
 /** Gives rows that `which` tells of from one node to the other, and says which they were. */
 export function giving({ owner, key, names, ...move }: Move, ends: Ends, which: SQL): SQL {
   const also = names ? sql`, ${column(names)} = ${renamed(names, ends)}` : sql``;
-  return sql`update ${nameOf(move)} as mine set ${column(owner)} = ${ends.to}::uuid${also}
+  return sql`update ${tableName(move)} as mine set ${column(owner)} = ${ends.to}::uuid${also}
     where ${which} returning mine.${column(key)}::text as key`;
 }
 
 /** How many rows `which` tells of. */
 export const counting = (move: Move, which: SQL): SQL =>
-  sql`select count(*)::int as count from ${nameOf(move)} as mine where ${which}`;
+  sql`select count(*)::int as count from ${tableName(move)} as mine where ${which}`;
 
 /** The rows of these keys that one node has. */
 export const ofKeys = ({ owner, key }: Move, { from }: Ends, keys: readonly string[]): SQL =>

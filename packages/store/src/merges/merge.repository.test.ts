@@ -63,9 +63,9 @@ describeEachDatabase('organizations that are one', (opened) => {
     });
     expect(await itemsOf(store, kept.id)).toEqual([item.id, own.id].toSorted());
     for (const name of [gone.slug, gone.id, kept.slug]) {
-      const found = await store.organizations.find(name);
-      expect(found?.organization).toMatchObject({ id: kept.id, totalMembers: 12 });
-      expect(found?.organization.relinkSince).not.toBeNull();
+      const organization = await store.organizations.find(name);
+      expect(organization?.organization).toMatchObject({ id: kept.id, totalMembers: 12 });
+      expect(organization?.organization.relinkSince).not.toBeNull();
     }
     const facts = await store.organizations.factsOf(kept.id);
     expect(facts.map(({ value }) => value)).toEqual([12, 10]);
@@ -91,9 +91,9 @@ describeEachDatabase('people who are one', (opened) => {
   it('give their places and items to the one who stays, and take them back', async () => {
     const { store } = opened;
     const fund = await createOrganization(store, { name: 'Harbor Fund' });
-    const [kept, gone] = [await createPerson(store, 'Ann Reed'), await createPerson(store, 'Ann Reed')];
+    const [person, gone] = [await createPerson(store, 'Ann Reed'), await createPerson(store, 'Ann Reed')];
     const edge = 'HAS_EXECUTIVE' as const;
-    for (const { id } of [kept, gone])
+    for (const { id } of [person, gone])
       await store.graph.connect({
         organizationId: fund.id,
         edge,
@@ -102,7 +102,7 @@ describeEachDatabase('people who are one', (opened) => {
       });
     const target = { kind: 'person' as const, id: gone.id };
     await store.graph.connect({ organizationId: fund.id, edge, target, provenance, title: 'Chair' });
-    const pair = { kind: 'person' as const, keptId: kept.id, goneId: gone.id };
+    const pair = { kind: 'person' as const, keptId: person.id, goneId: gone.id };
     expect(await store.merges.counts(pair)).toMatchObject({ people: 1, items: 0 });
     const merge = await store.transaction(async (tx) => {
       const made = await tx.merges.merge({ ...pair, lent, mergedBy: null });
@@ -113,10 +113,10 @@ describeEachDatabase('people who are one', (opened) => {
       const places = await store.graph.placesOf(id);
       return places.map(({ connection }) => connection.title ?? '-').toSorted((a, b) => a.localeCompare(b));
     };
-    expect(await titles(kept.id)).toEqual(['-', 'Chair']);
-    expect((await store.people.find(gone.slug))?.person.id).toBe(kept.id);
+    expect(await titles(person.id)).toEqual(['-', 'Chair']);
+    expect((await store.people.find(gone.slug))?.person.id).toBe(person.id);
     const shown = await store.graph.connectionsOf({ organizationId: fund.id, edges: [edge] });
-    expect(shown.every(({ node }) => node.id === kept.id)).toBe(true);
+    expect(shown.every(({ node }) => node.id === person.id)).toBe(true);
     await store.transaction(async (tx) => {
       await tx.merges.undo(merge.id);
       await tx.people.restore(gone.id);

@@ -98,15 +98,15 @@ export function createMergesRepository(db: Db, clock: Clock) {
     },
 
     /** Moves all that belongs to one node to the other. Call it inside a transaction, which also takes the one away. */
-    async merge(wanted: NewMerge): Promise<Merge> {
-      const { kind, keptId, goneId } = wanted;
+    async merge(newMerge: NewMerge): Promise<Merge> {
+      const { kind, keptId, goneId } = newMerge;
       const ends = { from: goneId, to: keptId };
       const moved = await give(kind, ends, (move) => movable(move, ends));
-      await leadOn(wanted);
-      await haveRead(wanted);
+      await leadOn(newMerge);
+      await haveRead(newMerge);
       const [row] = await db
         .insert(nodeMerges)
-        .values({ ...wanted, id: randomUUID(), moved, mergedAt: clock() })
+        .values({ ...newMerge, id: randomUUID(), moved, mergedAt: clock() })
         .returning();
       if (!row) throw new Error('unreachable: an insert returns its row');
       const merge = await mergeOf(row);

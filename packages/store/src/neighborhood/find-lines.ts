@@ -55,7 +55,7 @@ type NamedRow = Ends &
     quote: string | null;
   };
 
-function placeOf(row: NamedRow): NamedPlace | null {
+function rowPlace(row: NamedRow): NamedPlace | null {
   const { segmentId, line, quote, startMs, endMs, page } = row;
   if (segmentId === null || line === null || quote === null) return null;
   return {
@@ -75,7 +75,7 @@ const namedLine = (row: NamedRow): GraphLine => ({
   names: row.names,
   mentions: row.mentions,
   sign: row.sign,
-  place: placeOf(row),
+  place: rowPlace(row),
 });
 
 /** The item of a link, and the line that names somebody first. */

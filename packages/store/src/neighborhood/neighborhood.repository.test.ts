@@ -6,7 +6,7 @@ import { describeEachDatabase } from '../testing/each-database.ts';
 const provenance = 'hand' as const;
 
 describeEachDatabase('the graph around a point', (opened) => {
-  const asked = (center: string, part: object = {}) => ({
+  const input = (center: string, part: object = {}) => ({
     center,
     known: [],
     kinds: pointKinds,
@@ -32,10 +32,10 @@ describeEachDatabase('the graph around a point', (opened) => {
     await connect('PUBLISHES', { kind: 'show', id: show.id });
     await connect('PRODUCES_MEDIA', { kind: 'item', id: old.id });
     const [line] = await store.segments.ofItem(young.id);
-    const found = { mentions: 2, names: ['Harbor Fund'], segmentId: line?.id ?? null, sign: null };
+    const match = { mentions: 2, names: ['Harbor Fund'], segmentId: line?.id ?? null, sign: null };
     await store.links.putFound(young.id, {
-      organizations: [{ organizationId, about: true, ...found }],
-      people: [{ personId: ann.id, speaks: 'A', ...found }],
+      organizations: [{ organizationId, about: true, ...match }],
+      people: [{ personId: ann.id, speaks: 'A', ...match }],
     });
     return { fund, ann, show, old, young };
   }
@@ -43,15 +43,15 @@ describeEachDatabase('the graph around a point', (opened) => {
   it('shows every kind that there is among a few points, and the others when it is asked again', async () => {
     const { neighborhood } = opened.store;
     const { fund, ann, show, old, young } = await world();
-    const first = await neighborhood.neighbors(asked(fund.id, { limit: 3 }));
+    const first = await neighborhood.neighbors(input(fund.id, { limit: 3 }));
     expect(first.total).toBe(4);
     expect(first.points.map(({ kind }) => kind).toSorted()).toEqual(['item', 'person', 'show']);
     const known = first.points.map(({ id }) => id);
-    const more = await neighborhood.neighbors(asked(fund.id, { known }));
+    const more = await neighborhood.neighbors(input(fund.id, { known }));
     expect([...known, ...more.points.map(({ id }) => id)].toSorted()).toEqual(
       [ann, show, old, young].map(({ id }) => id).toSorted(),
     );
-    expect((await neighborhood.neighbors(asked(ann.id))).points.map(({ name }) => name).toSorted()).toEqual([
+    expect((await neighborhood.neighbors(input(ann.id))).points.map(({ name }) => name).toSorted()).toEqual([
       'Harbor Fund',
       'Young',
     ]);
@@ -61,7 +61,7 @@ describeEachDatabase('the graph around a point', (opened) => {
     const { neighborhood } = opened.store;
     const { fund } = await world();
     const names = async (part: object) =>
-      (await neighborhood.neighbors(asked(fund.id, part))).points.map(({ name }) => name);
+      (await neighborhood.neighbors(input(fund.id, part))).points.map(({ name }) => name);
     expect(await names({ kinds: ['person'] })).toEqual(['Ann Reed']);
     expect(await names({ kinds: [] })).toEqual([]);
     expect(await names({ kinds: ['item', 'show'], from: new Date('2025-01-01') })).toEqual([
@@ -99,7 +99,7 @@ describeEachDatabase('the graph around a point', (opened) => {
     const { neighborhood, links, organizations } = opened.store;
     const { fund, young } = await world();
     await links.unlink({ organizationId: fund.id, itemId: young.id });
-    const names = (await neighborhood.neighbors(asked(fund.id))).points.map(({ name }) => name);
+    const names = (await neighborhood.neighbors(input(fund.id))).points.map(({ name }) => name);
     expect(names).not.toContain('Young');
     await organizations.remove(fund.id);
     expect(await neighborhood.point('organization', fund.id)).toBeNull();

@@ -1,7 +1,7 @@
 import type { AroundQuery } from '../funds/index.ts';
+import type { MeetingCopy, OrganizationCopyRow } from './cached-organization.types.ts';
 import { isWithin, testOf } from './copy-query.ts';
-import type { MeetingCopy, OrganizationCopyRow } from './kept-organization.types.ts';
-import type { OrganizationShelf, OwnedMeeting } from './organization-shelf.ts';
+import type { OrganizationIndex, OwnedMeeting } from './organization-index.ts';
 
 /** A meeting with one of those whose it is. */
 export type OwnedMeetingCopy = { id: string; heldAt: number; owner: OrganizationCopyRow };
@@ -17,16 +17,16 @@ function ownedIn({ from, to }: { from: Date; to: Date }, owner: OrganizationCopy
 
 /** The nearest meetings before and after now of each of these organizations, the earliest first. */
 export function nearestOfEach(
-  shelf: OrganizationShelf,
+  organizationIndex: OrganizationIndex,
   { organizationIds, time, limits }: AroundQuery,
 ): OwnedMeetingCopy[] {
   const now = time.now.getTime();
   const distance = ({ heldAt }: OwnedMeetingCopy): number => Math.abs(heldAt - now);
-  const nearest = (found: readonly OwnedMeetingCopy[]): OwnedMeetingCopy[] =>
-    found.toSorted((a, b) => distance(a) - distance(b) || byId(a, b)).slice(0, limits.each);
+  const nearest = (copies: readonly OwnedMeetingCopy[]): OwnedMeetingCopy[] =>
+    copies.toSorted((a, b) => distance(a) - distance(b) || byId(a, b)).slice(0, limits.each);
   return organizationIds
     .flatMap((organizationId) => {
-      const owner = shelf.find(organizationId);
+      const owner = organizationIndex.find(organizationId);
       const held = owner ? ownedIn(time, owner) : [];
       return [
         ...nearest(held.filter(({ heldAt }) => heldAt < now)),
@@ -37,7 +37,7 @@ export function nearestOfEach(
 }
 
 /** The first place of a meeting that is at this moment or later. */
-function placeOf(meetings: readonly OwnedMeeting[], moment: Date): number {
+function meetingIndex(meetings: readonly OwnedMeeting[], moment: Date): number {
   let [low, high] = [0, meetings.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -49,21 +49,21 @@ function placeOf(meetings: readonly OwnedMeeting[], moment: Date): number {
 
 /** The meetings before and after now of all that are asked for, the nearest first. */
 export function nearestOfAll(
-  shelf: OrganizationShelf,
+  organizationIndex: OrganizationIndex,
   { filter, time, limits }: AroundQuery,
 ): Record<'past' | 'coming', OwnedMeetingCopy[]> {
-  const meetings = shelf.byTime();
+  const meetings = organizationIndex.byTime();
   const isAskedFor = testOf(filter);
   const along = (from: Date, to: Date, step: 1 | -1): OwnedMeetingCopy[] => {
-    const [first, end] = [placeOf(meetings, from), placeOf(meetings, to)];
-    const found: OwnedMeetingCopy[] = [];
+    const [first, end] = [meetingIndex(meetings, from), meetingIndex(meetings, to)];
+    const copies: OwnedMeetingCopy[] = [];
     for (let at = step > 0 ? first : end - 1; at >= first && at < end; at += step) {
       const meeting = meetings[at];
       const owner = meeting?.owners.find(isAskedFor);
-      if (meeting && owner) found.push({ id: meeting.id, heldAt: meeting.heldAt, owner });
-      if (found.length >= limits.all) break;
+      if (meeting && owner) copies.push({ id: meeting.id, heldAt: meeting.heldAt, owner });
+      if (copies.length >= limits.all) break;
     }
-    return found;
+    return copies;
   };
   return { past: along(time.from, time.now, -1), coming: along(time.now, time.to, 1) };
 }

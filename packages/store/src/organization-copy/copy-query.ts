@@ -1,8 +1,8 @@
 import { offsetOf } from '../connection/page.ts';
 import type { FundsFilter, FundsQuery, Period } from '../funds/index.ts';
 import { lowerSigns } from '../text/lower-signs.ts';
-import type { OrganizationCopyRow } from './kept-organization.types.ts';
-import type { OrganizationShelf } from './organization-shelf.ts';
+import type { OrganizationCopyRow } from './cached-organization.types.ts';
+import type { OrganizationIndex } from './organization-index.ts';
 
 /** A filter of which nothing has to be looked up any more. */
 type LookedUp = Omit<FundsFilter, 'topics' | 'organizationIds' | 'allocating'>;
@@ -34,8 +34,8 @@ const amongValues = <Value>(
   read: (row: OrganizationCopyRow) => Value | null,
 ): Test[] => {
   if (values === undefined) return [];
-  const wanted = new Set<Value | null>(values);
-  return [(row) => wanted.has(read(row))];
+  const requested = new Set<Value | null>(values);
+  return [(row) => requested.has(read(row))];
 };
 
 const hasAssets =
@@ -62,10 +62,10 @@ export function testOf({ ids, exceptIds, types, states, assets, words, meeting, 
 
 /** The ids of one page of what is asked for, and how many there are of all pages. */
 export function pageOfIds(
-  shelf: OrganizationShelf,
+  organizationIndex: OrganizationIndex,
   { order, page, perPage, ...asked }: Omit<FundsQuery, keyof FundsFilter> & LookedUp,
 ): { ids: string[]; total: number } {
-  const found = shelf.inOrder(order).filter(testOf(asked));
+  const rows = organizationIndex.inOrder(order).filter(testOf(asked));
   const start = offsetOf({ page, perPage });
-  return { ids: found.slice(start, start + perPage).map(({ id }) => id), total: found.length };
+  return { ids: rows.slice(start, start + perPage).map(({ id }) => id), total: rows.length };
 }

@@ -5,13 +5,13 @@ import type { Change } from '../changes/change.ts';
 import type { Connection } from '../connection/connection.ts';
 import { openConnection } from '../connection/open-connection.ts';
 import { organizations } from '../organizations/index.ts';
-import { keepOrganizations } from './organization-copy.ts';
+import { createOrganizationCopy } from './organization-copy.ts';
 
 let connection: Connection;
-let tell: (change: Change) => void;
+let emit: (change: Change) => void;
 const changes = {
   subscribe: (_: unknown, listener: (change: Change) => void) => {
-    tell = listener;
+    emit = listener;
     return () => undefined;
   },
 };
@@ -29,51 +29,51 @@ const put = async (name: string) => {
     .values({ id, slug: id, name, type: 'FOUNDATION', createdAt: at, updatedAt: at });
   return id;
 };
-const keep = (bytesMax?: number) => {
-  const copy = keepOrganizations(connection.db, changes, bytesMax);
+const createCopy = (bytesMax?: number) => {
+  const copy = createOrganizationCopy(connection.db, changes, bytesMax);
   return async () => (await copy())?.inOrder(null).map(({ name }) => name) ?? null;
 };
 
 it('reads again only what it is told of', async () => {
   await put('One');
-  const names = keep();
+  const names = createCopy();
   expect(await names()).toEqual(['One']);
   await put('Unheard of');
-  const told = await put('Two');
-  tell({ tag: 'organisation.changed', id: told });
+  const text = await put('Two');
+  emit({ tag: 'organisation.changed', id: text });
   expect(await names()).toEqual(['One', 'Two']);
-  tell({ tag: 'organisation.changed', id: null });
+  emit({ tag: 'organisation.changed', id: null });
   expect(await names()).toEqual(['One', 'Two', 'Unheard of']);
 });
 
 it('has what is told while it reads in the next answer', async () => {
-  const names = keep();
+  const names = createCopy();
   const reading = names();
   const id = await put('Late');
-  tell({ tag: 'organisation.changed', id });
+  emit({ tag: 'organisation.changed', id });
   await Promise.all([reading, expect(names()).resolves.toEqual(['Late'])]);
   const again = names();
   await put('Later');
-  tell({ tag: 'organisation.changed', id: null });
+  emit({ tag: 'organisation.changed', id: null });
   await again;
   expect(await names()).toEqual(['Late', 'Later']);
 });
 
 it('keeps nothing where there is too much, until enough has changed to look again', async () => {
   const ids = [await put('One'), await put('Two')];
-  const names = keep(700);
+  const names = createCopy(700);
   expect(await names()).toBeNull();
   await connection.db.delete(organizations);
-  tell({ tag: 'organisation.changed', id: ids[0] ?? '' });
+  emit({ tag: 'organisation.changed', id: ids[0] ?? '' });
   expect(await names()).toBeNull();
-  tell({ tag: 'organisation.changed', id: null });
+  emit({ tag: 'organisation.changed', id: null });
   expect(await names()).toEqual([]);
-  for (const name of ['Three', 'Four']) tell({ tag: 'organisation.changed', id: await put(name) });
+  for (const name of ['Three', 'Four']) emit({ tag: 'organisation.changed', id: await put(name) });
   expect(await names()).toBeNull();
 });
 
 it('fails for those who ask while the database does, and not afterwards', async () => {
-  const names = keep();
+  const names = createCopy();
   await put('One');
   const { db } = connection;
   const failing = db.transaction(async (tx) => {

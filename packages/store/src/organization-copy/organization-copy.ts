@@ -1,7 +1,7 @@
 import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
-import type { MeetingCopy } from './kept-organization.types.ts';
-import { OrganizationShelf, weightOf } from './organization-shelf.ts';
+import type { MeetingCopy } from './cached-organization.types.ts';
+import { copyWeight, OrganizationIndex } from './organization-index.ts';
 import {
   readMeetings,
   readMeetingsOf,
@@ -17,7 +17,7 @@ const changedMax = 5_000;
 /**
  * What is stored, with everything that this process had heard of when it was asked; null where it is too much to be kept.
  */
-export type OrganizationCopy = () => Promise<OrganizationShelf | null>;
+export type OrganizationCopy = () => Promise<OrganizationIndex | null>;
 
 type ChangedIds = { organizations: Set<string>; meetings: Set<string> };
 const noChange = (): ChangedIds => ({ organizations: new Set(), meetings: new Set() });
@@ -26,17 +26,17 @@ const noChange = (): ChangedIds => ({ organizations: new Set(), meetings: new Se
  * Keeps in memory what lists of organizations and funds look through. It is read when it is asked for first; what changed,
  * whichever process changed it, is read again before the next answer.
  */
-export function keepOrganizations(db: Db, changes: Changes, bytesMax = mostBytes): OrganizationCopy {
+export function createOrganizationCopy(db: Db, changes: Changes, bytesMax = mostBytes): OrganizationCopy {
   /** The shelf null: it is too much. */
-  let kept: { shelf: OrganizationShelf | null } | null = null;
+  let retained: { shelf: OrganizationIndex | null } | null = null;
   let changed = noChange();
   /** How often all was forgotten. */
   let forgotten = 0;
-  let reading: Promise<OrganizationShelf | null> | null = null;
+  let reading: Promise<OrganizationIndex | null> | null = null;
 
   const forget = (): void => {
     forgotten += 1;
-    kept = null;
+    retained = null;
     changed = noChange();
   };
 
@@ -46,17 +46,20 @@ export function keepOrganizations(db: Db, changes: Changes, bytesMax = mostBytes
   });
 
   const isStale = (): boolean =>
-    kept === null || (kept.shelf !== null && changed.organizations.size + changed.meetings.size > 0);
+    retained === null || (retained.shelf !== null && changed.organizations.size + changed.meetings.size > 0);
 
-  async function read(): Promise<OrganizationShelf | null> {
-    const [before, told, known] = [forgotten, changed, kept?.shelf];
+  async function read(): Promise<OrganizationIndex | null> {
+    const [before, changedIds, known] = [forgotten, changed, retained?.shelf];
     changed = noChange();
     try {
       const isToAll = known === null || known === undefined;
-      const shelf = isToAll ? await readAll(db, bytesMax) : await readAgain(db, known, told);
-      const fits = shelf !== null && shelf.weight <= bytesMax ? shelf : null;
+      const organizationIndex = isToAll
+        ? await readAll(db, bytesMax)
+        : await rereadChanged(db, known, changedIds);
+      const fits =
+        organizationIndex !== null && organizationIndex.weight <= bytesMax ? organizationIndex : null;
       // What was forgotten meanwhile is good for whoever waits for it, but is not kept.
-      if (before === forgotten) kept = { shelf: fits };
+      if (before === forgotten) retained = { shelf: fits };
       return fits;
     } catch (error) {
       forget();
@@ -67,7 +70,7 @@ export function keepOrganizations(db: Db, changes: Changes, bytesMax = mostBytes
   return async () => {
     // One that was begun before may lack what was heard of since.
     if (reading) await reading.catch(() => undefined);
-    if (!isStale()) return kept?.shelf ?? null;
+    if (!isStale()) return retained?.shelf ?? null;
     reading ??= read().finally(() => {
       reading = null;
     });
@@ -75,29 +78,37 @@ export function keepOrganizations(db: Db, changes: Changes, bytesMax = mostBytes
   };
 }
 
-async function readAll(db: Db, bytesMax: number): Promise<OrganizationShelf | null> {
-  if (weightOf(await sizeOfOrganizations(db)) > bytesMax) return null;
-  const shelf = new OrganizationShelf();
-  await putOrganizations(db, shelf, null);
-  return shelf;
+async function readAll(db: Db, bytesMax: number): Promise<OrganizationIndex | null> {
+  if (copyWeight(await sizeOfOrganizations(db)) > bytesMax) return null;
+  const organizationIndex = new OrganizationIndex();
+  await putOrganizations(db, organizationIndex, null);
+  return organizationIndex;
 }
 
-async function readAgain(db: Db, shelf: OrganizationShelf, changed: ChangedIds): Promise<OrganizationShelf> {
+async function rereadChanged(
+  db: Db,
+  organizationIndex: OrganizationIndex,
+  changed: ChangedIds,
+): Promise<OrganizationIndex> {
   const meetingIds = [...changed.meetings];
   const held = new Map((await readMeetings(db, meetingIds)).map(({ id, heldAt }) => [id, heldAt]));
-  await putOrganizations(db, shelf, [...changed.organizations]);
-  for (const id of meetingIds) shelf.putMeeting({ id, heldAt: held.get(id) ?? null });
-  return shelf;
+  await putOrganizations(db, organizationIndex, [...changed.organizations]);
+  for (const id of meetingIds) organizationIndex.putMeeting({ id, heldAt: held.get(id) ?? null });
+  return organizationIndex;
 }
 
 /** Puts these on the shelf as they are stored, or all; those of these that are gone are taken off it. */
-async function putOrganizations(db: Db, shelf: OrganizationShelf, ids: string[] | null): Promise<void> {
+async function putOrganizations(
+  db: Db,
+  organizationIndex: OrganizationIndex,
+  ids: string[] | null,
+): Promise<void> {
   if (ids?.length === 0) return;
   const rows = await readOrganizations(db, ids);
   const meetings = Map.groupBy(await readMeetingsOf(db, ids), ({ organizationId }) => organizationId);
   const meetingsOf = (id: string): MeetingCopy[] =>
     (meetings.get(id) ?? []).map((one) => ({ id: one.id, heldAt: one.heldAt?.getTime() ?? null }));
   const there = new Set(rows.map(({ id }) => id));
-  for (const id of ids ?? []) if (!there.has(id)) shelf.drop(id);
-  for (const row of rows) shelf.put(row, meetingsOf(row.id));
+  for (const id of ids ?? []) if (!there.has(id)) organizationIndex.drop(id);
+  for (const row of rows) organizationIndex.put(row, meetingsOf(row.id));
 }

@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
-import { rowsOf } from '../connection/is-one-of.ts';
+import { idRows } from '../connection/is-one-of.ts';
 import { inWords } from '../connection/list-query.ts';
 import { connections } from '../graph/index.ts';
 import { meetings } from '../meetings/index.ts';
 import { lookedThrough, organizations } from '../organizations/index.ts';
-import type { MeetingCopy, OrganizationCopyRow } from './kept-organization.types.ts';
-import type { CopySize } from './organization-shelf.ts';
+import type { MeetingCopy, OrganizationCopyRow } from './cached-organization.types.ts';
+import type { CopySize } from './organization-index.ts';
 
 /** Bytes of UTF-8 as signs, which JavaScript compares as the database compares the bytes. */
 const inByteOrder = (text: string): string => Buffer.from(text).toString('latin1');
 
 const amongIds = (column: SQL, ids: readonly string[] | null): SQL | undefined =>
-  ids === null ? undefined : inArray(column, rowsOf(ids));
+  ids === null ? undefined : inArray(column, idRows(ids));
 
 /** How much there is to be read. */
 export async function sizeOfOrganizations(db: Db): Promise<CopySize> {
@@ -64,6 +64,6 @@ export async function readMeetings(db: Db, ids: readonly string[]): Promise<Meet
   const rows = await db
     .select({ id, heldAt })
     .from(meetings)
-    .where(inArray(id, rowsOf(ids)));
+    .where(inArray(id, idRows(ids)));
   return rows.map((row) => ({ id: row.id, heldAt: row.heldAt?.getTime() ?? null }));
 }

@@ -11,7 +11,7 @@ const rowsAtOnce = 2_000;
 type NameRow = typeof organizationNames.$inferInsert;
 
 /** The rows of all that an organization is called by: what has no letter is no name, what says the same is said once. */
-function rowsOf(organizationId: string, { name, aliases, ticker }: OrganizationNames): NameRow[] {
+function nameRows(organizationId: string, { name, aliases, ticker }: OrganizationNames): NameRow[] {
   const own = { organizationId, form: 'name' as const, key: nameKey(name), name, position: 0 };
   const others = aliases.map((alias, position) => ({
     organizationId,
@@ -20,11 +20,11 @@ function rowsOf(organizationId: string, { name, aliases, ticker }: OrganizationN
     name: alias,
     position,
   }));
-  const told = new Map(others.map((row) => [row.key, row]));
-  told.delete(own.key);
+  const reported = new Map(others.map((row) => [row.key, row]));
+  reported.delete(own.key);
   const short =
     ticker === null ? [] : [{ ...own, form: 'ticker' as const, key: nameKey(ticker), name: ticker }];
-  return [own, ...told.values(), ...short].filter(({ key }) => key !== '');
+  return [own, ...reported.values(), ...short].filter(({ key }) => key !== '');
 }
 
 /** Puts these in the place of all that organizations are called by. */
@@ -34,7 +34,7 @@ export async function writeNames(
 ): Promise<void> {
   const ids = all.map(({ id }) => id);
   await db.delete(organizationNames).where(inArray(organizationNames.organizationId, ids));
-  const rows = all.flatMap(({ id, ...called }) => rowsOf(id, called));
+  const rows = all.flatMap(({ id, ...called }) => nameRows(id, called));
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await db.insert(organizationNames).values(rows.slice(start, start + rowsAtOnce));
 }
@@ -53,8 +53,8 @@ export async function aliasesOf(db: Db, ids: readonly string[]): Promise<Map<str
     .from(organizationNames)
     .where(isOneOf(organizationNames.organizationId, ids))
     .orderBy(organizationNames.position);
-  const found = new Map<string, string[]>();
+  const match = new Map<string, string[]>();
   for (const { organizationId, form, name } of rows)
-    if (form === 'alias') found.set(organizationId, [...(found.get(organizationId) ?? []), name]);
-  return found;
+    if (form === 'alias') match.set(organizationId, [...(match.get(organizationId) ?? []), name]);
+  return match;
 }

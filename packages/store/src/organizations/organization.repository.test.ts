@@ -7,9 +7,9 @@ const none = { words: null, source: null, sourceUrl: null, provenance: 'hand' as
 
 describeEachDatabase('organisations', (opened) => {
   const named = async (idOrSlug: string) => {
-    const found = await opened.store.organizations.find(idOrSlug);
-    if (found === null) throw new Error(`there is no ${idOrSlug}`);
-    return found;
+    const organization = await opened.store.organizations.find(idOrSlug);
+    if (organization === null) throw new Error(`there is no ${idOrSlug}`);
+    return organization;
   };
 
   it('are found by id, slug and the slugs of before', async () => {

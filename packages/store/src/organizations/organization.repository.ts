@@ -51,11 +51,11 @@ export function createOrganizationsRepository(db: Db, clock: Clock) {
   }
 
   async function one(condition: ReturnType<typeof and>): Promise<NamedOrganization | null> {
-    const [found] = await db
+    const [match] = await db
       .select({ organization: organizations, aliases: aliasesBeside })
       .from(organizations)
       .where(condition);
-    return found ?? null;
+    return match ?? null;
   }
 
   return {
@@ -73,23 +73,23 @@ export function createOrganizationsRepository(db: Db, clock: Clock) {
 
     /** The organizations of these slugs, or slugs of before, by the slug that was asked for. */
     async findBySlugs(slugs: readonly string[]): Promise<Map<string, NamedOrganization>> {
-      const wanted = [...new Set(slugs)];
+      const requested = [...new Set(slugs)];
       const [present, past] = await Promise.all([
         db
           .select({ slug: organizations.slug, id: organizations.id })
           .from(organizations)
-          .where(inArray(organizations.slug, wanted)),
+          .where(inArray(organizations.slug, requested)),
         db
           .select({ slug: organizationSlugs.slug, id: organizationSlugs.organizationId })
           .from(organizationSlugs)
-          .where(inArray(organizationSlugs.slug, wanted)),
+          .where(inArray(organizationSlugs.slug, requested)),
       ]);
       const led = [...present, ...past];
       const named = await namedOf(led.map(({ id }) => id));
       return new Map(
         led.flatMap(({ slug, id }) => {
-          const found = named.get(id);
-          return found ? [[slug, found] as const] : [];
+          const result = named.get(id);
+          return result ? [[slug, result] as const] : [];
         }),
       );
     },

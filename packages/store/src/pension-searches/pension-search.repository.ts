@@ -13,11 +13,11 @@ export function createPensionSearchesRepository(db: Db, clock: Clock) {
 
     /** Puts this in the place of what a person asked for before. */
     async save(userId: string, filter: PensionSearch): Promise<void> {
-      const told = { filter, updatedAt: clock() };
+      const reported = { filter, updatedAt: clock() };
       await db
         .insert(pensionSearches)
-        .values({ userId, ...told })
-        .onConflictDoUpdate({ target: pensionSearches.userId, set: told });
+        .values({ userId, ...reported })
+        .onConflictDoUpdate({ target: pensionSearches.userId, set: reported });
     },
   };
 }

@@ -14,11 +14,11 @@ export async function forgetInDeletedRows(
   userId: string,
   columns: Readonly<Record<string, Fate>>,
 ): Promise<void> {
-  const kept = await db
+  const retained = await db
     .select()
     .from(deletedRows)
     .where(sql`position(${userId} in ${deletedRows.rows}::text) > 0`);
-  for (const { itemId, tableName, part, rows } of kept) {
+  for (const { itemId, tableName, part, rows } of retained) {
     const fateOf = (column: string): Fate | undefined => columns[`${tableName}.${column}`];
     const isTheirs = (row: Row): boolean =>
       Object.entries(row).some(([column, value]) => value === userId && fateOf(column) === 'goes');

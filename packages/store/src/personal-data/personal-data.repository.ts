@@ -34,10 +34,10 @@ async function rowsWhere(db: Db, table: string, condition: SQL): Promise<{ rows:
   const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${name} where ${condition}`,
   );
-  const found = await db.execute<{ row: Row }>(
+  const result = await db.execute<{ row: Row }>(
     sql`select to_jsonb(t) as row from (select * from ${name} where ${condition} limit ${rowsMost}) t`,
   );
-  return { rows: found.rows.map(({ row }) => withoutSecrets(row)), total: counted.rows[0]?.total ?? 0 };
+  return { rows: result.rows.map(({ row }) => withoutSecrets(row)), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Of every table, which of its rows are a person's. */

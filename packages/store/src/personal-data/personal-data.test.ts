@@ -76,14 +76,14 @@ const countOf = async ({ table, column, ...place }: Place, person: typeof ada): 
 
 /** Tables in which the id or the address of somebody still stands, in whatever column. */
 async function tracesOf({ id, email }: typeof ada): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const table of tablesInOrder) {
     const { rows } = await connection.db.execute<{ is: boolean }>(
       sql`select exists (select from ${sql.identifier(table)} t where t::text like ${`%${id}%`} or t::text like ${`%${email}%`}) as is`,
     );
-    if (rows[0]?.is) found.push(table);
+    if (rows[0]?.is) matches.push(table);
   }
-  return found;
+  return matches;
 }
 
 const people = () => createPersonalDataRepository(connection.db);
@@ -125,13 +125,13 @@ describe('a person who is deleted', () => {
     await db.execute(sql`insert into audit_entries (id, at, action, subject_kind, subject_id, subject_name, after)
       values (gen_random_uuid(), now(), 'administration.approve', 'user', ${ada.id}, ${ada.email},
         ${JSON.stringify({ emails: [ada.email, ben.email] })}::jsonb)`);
-    const kept = [
+    const retained = [
       { item_id: 'x', user_id: ada.id },
       { item_id: 'x', user_id: ben.id },
     ];
     for (const table of ['reading_history', 'item_edits'])
       await db.execute(sql`insert into deleted_rows (item_id, table_name, part, rows)
-        values (gen_random_uuid(), ${table}, 0, ${JSON.stringify(kept)}::jsonb)`);
+        values (gen_random_uuid(), ${table}, 0, ${JSON.stringify(retained)}::jsonb)`);
     for (const { table } of places) before.set(table, await rowsOf(table));
     await db.transaction((tx) => createPersonalDataRepository(tx).erase(ada));
   });
@@ -159,11 +159,11 @@ describe('a person who is deleted', () => {
     expect(rows).toEqual([
       { after: { emails: ['Deleted person', ben.email] }, subject_name: 'Deleted person' },
     ]);
-    const kept = await db.execute<{ table_name: string; rows: unknown }>(
+    const result = await db.execute<{ table_name: string; rows: unknown }>(
       sql`select table_name, rows from deleted_rows order by table_name`,
     );
     const ofBen = { item_id: 'x', user_id: ben.id };
-    expect(kept.rows).toEqual([
+    expect(result.rows).toEqual([
       { table_name: 'item_edits', rows: [{ item_id: 'x', user_id: null }, ofBen] },
       { table_name: 'reading_history', rows: [ofBen] },
     ]);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ballots, type CitedField, type Decision, type NamedBallot } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
+import { citedFieldReader, evidenceOf } from './cited-columns.ts';
 import type { decisions } from './decision.table.ts';
-import { evidenceOf, toldBy } from './told-columns.ts';
 
 const citedTexts = z.array(citedTextCodec);
 const ballotCodec = z.object({
@@ -15,7 +15,7 @@ const ballotCodec = z.object({
 export function rowOfDecision(decision: Decision, at: { itemId: string; idx: number }) {
   const { movedBy, secondedBy, result, yes, no, abstain, voteUnread: unread, ...plain } = decision;
   const voteUnread: CitedField<true> = unread && { value: true, certainty: 'stated', citation: unread };
-  const told = { movedBy, secondedBy, result, yes, no, abstain, voteUnread };
+  const reported = { movedBy, secondedBy, result, yes, no, abstain, voteUnread };
   return {
     ...plain,
     ...at,
@@ -26,23 +26,23 @@ export function rowOfDecision(decision: Decision, at: { itemId: string; idx: num
     yes: yes?.value ?? null,
     no: no?.value ?? null,
     abstain: abstain?.value ?? null,
-    evidence: evidenceOf(told),
+    evidence: evidenceOf(reported),
   };
 }
 
 export function decisionOfRow(row: typeof decisions.$inferSelect): Decision {
-  const told = toldBy(row.evidence);
+  const reported = citedFieldReader(row.evidence);
   return {
     motion: citedTextCodec.parse(row.motion),
     basis: row.basis,
-    movedBy: told('movedBy', row.movedBy),
-    secondedBy: told('secondedBy', row.secondedBy),
-    result: told('result', row.result),
-    yes: told('yes', row.yes),
-    no: told('no', row.no),
-    abstain: told('abstain', row.abstain),
+    movedBy: reported('movedBy', row.movedBy),
+    secondedBy: reported('secondedBy', row.secondedBy),
+    result: reported('result', row.result),
+    yes: reported('yes', row.yes),
+    no: reported('no', row.no),
+    abstain: reported('abstain', row.abstain),
     ballots: z.array(ballotCodec).parse(row.ballots),
-    voteUnread: told('voteUnread', true)?.citation ?? null,
+    voteUnread: reported('voteUnread', true)?.citation ?? null,
     amounts: citedTexts.parse(row.amounts),
     conditions: citedTexts.parse(row.conditions),
     amended: row.amended,

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { wordsOf } from '../text/word-vectors.ts';
+import { vectorWords } from '../text/word-vectors.ts';
 
 type DatedColumns = Record<'happenedOn' | 'id', ExtraConfigColumn>;
 
@@ -68,7 +68,7 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_smallest').on(table.amount, ...newest(table)),
     index('ledger_entries_who').on(sql`lower(${table.who} collate "pg_c_utf8")`, ...newest(table)),
     index('ledger_entries_words')
-      .using('gin', wordsOf(sql`${table.words}`))
+      .using('gin', vectorWords(sql`${table.words}`))
       .with({ fastupdate: false }),
   ],
 );

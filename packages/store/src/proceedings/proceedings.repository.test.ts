@@ -49,7 +49,7 @@ const signal: Signal = {
 };
 
 const none: Proceedings = { agenda: [], decisions: [], signals: [] };
-const found: Proceedings = {
+const proceedings: Proceedings = {
   agenda: [
     { number: null, title: 'Call to order', state: null, firstSegment: 0, lastSegment: 3, citation },
     { number: '4 D', title: 'Timber', state: 'noted', firstSegment: 4, lastSegment: 9, citation: other },
@@ -61,8 +61,8 @@ const found: Proceedings = {
 describeEachDatabase('proceedings', (opened) => {
   it('come back as they were found: in order, each field with how it is known, what is not told as nothing', async () => {
     const { id } = await createItem(opened.store, { title: 'A board' });
-    await opened.store.proceedings.replace(id, found);
-    expect(await opened.store.proceedings.ofItem(id)).toEqual(found);
+    await opened.store.proceedings.replace(id, proceedings);
+    expect(await opened.store.proceedings.ofItem(id)).toEqual(proceedings);
   });
 
   it('keep the votes that name nothing but a number, and nothing of those of before', async () => {
@@ -90,9 +90,12 @@ describeEachDatabase('proceedings', (opened) => {
 
   it('take the place of those of before, and go with their item', async () => {
     const { id } = await createItem(opened.store, { title: 'Read twice' });
-    await opened.store.proceedings.replace(id, found);
-    await opened.store.proceedings.replace(id, { ...none, agenda: found.agenda.slice(1) });
-    expect(await opened.store.proceedings.ofItem(id)).toEqual({ ...none, agenda: found.agenda.slice(1) });
+    await opened.store.proceedings.replace(id, proceedings);
+    await opened.store.proceedings.replace(id, { ...none, agenda: proceedings.agenda.slice(1) });
+    expect(await opened.store.proceedings.ofItem(id)).toEqual({
+      ...none,
+      agenda: proceedings.agenda.slice(1),
+    });
     await opened.store.items.remove(id);
     expect(await opened.store.proceedings.ofItem(id)).toEqual(none);
   });

@@ -32,7 +32,7 @@ export function createProceedingsRepository(db: Db) {
   return {
     /** The proceedings of an item in the order in which they were stored; all empty where it tells of no meeting. */
     async ofItem(itemId: string): Promise<Proceedings> {
-      const [agenda, decided, told, unnamed] = await Promise.all([
+      const [agenda, decided, reported, unnamed] = await Promise.all([
         db.select().from(agendaItems).where(eq(agendaItems.itemId, itemId)).orderBy(asc(agendaItems.idx)),
         db.select().from(decisions).where(eq(decisions.itemId, itemId)).orderBy(asc(decisions.idx)),
         db.select().from(signals).where(eq(signals.itemId, itemId)).orderBy(asc(signals.idx)),
@@ -41,7 +41,7 @@ export function createProceedingsRepository(db: Db) {
       return {
         agenda: agenda.map(agendaItemOfRow),
         decisions: decided.map(decisionOfRow),
-        signals: told.map(signalOfRow),
+        signals: reported.map(signalOfRow),
         ...(unnamed.length > 0 && { unnamedVotes: unnamed.map(unnamedVoteOfRow) }),
       };
     },
@@ -65,18 +65,18 @@ export function createProceedingsRepository(db: Db) {
     },
 
     /** Puts these in the place of all proceedings of the item. Call it inside a transaction. */
-    async replace(itemId: string, found: Proceedings): Promise<void> {
+    async replace(itemId: string, proceedings: Proceedings): Promise<void> {
       await db.delete(agendaItems).where(eq(agendaItems.itemId, itemId));
       await db.delete(decisions).where(eq(decisions.itemId, itemId));
       await db.delete(signals).where(eq(signals.itemId, itemId));
       await db.delete(unnamedVotes).where(eq(unnamedVotes.itemId, itemId));
-      const agenda = found.agenda.map((entry, idx) => ({ ...entry, itemId, idx }));
-      const decided = found.decisions.map((decision, idx) => rowOfDecision(decision, { itemId, idx }));
-      const told = rowsOfSignals(itemId, found.signals);
-      const unnamed = (found.unnamedVotes ?? []).map((vote, idx) => ({ ...vote, itemId, idx }));
+      const agenda = proceedings.agenda.map((entry, idx) => ({ ...entry, itemId, idx }));
+      const decided = proceedings.decisions.map((decision, idx) => rowOfDecision(decision, { itemId, idx }));
+      const rendered = rowsOfSignals(itemId, proceedings.signals);
+      const unnamed = (proceedings.unnamedVotes ?? []).map((vote, idx) => ({ ...vote, itemId, idx }));
       for (const batch of batchesOf(agenda)) await db.insert(agendaItems).values(batch);
       for (const batch of batchesOf(decided)) await db.insert(decisions).values(batch);
-      for (const batch of batchesOf(told)) await db.insert(signals).values(batch);
+      for (const batch of batchesOf(rendered)) await db.insert(signals).values(batch);
       for (const batch of batchesOf(unnamed)) await db.insert(unnamedVotes).values(batch);
     },
 

@@ -6,9 +6,9 @@ import { signals } from './signal.table.ts';
 /** Has the signals of these items gathered again, as after it changed whose items they are. */
 export async function releaseEntries(db: Db, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return;
-  const told = db
+  const reported = db
     .select({ id: sql<string>`${signals.entryId}` })
     .from(signals)
     .where(inArray(signals.itemId, [...itemIds]));
-  await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, told));
+  await db.delete(ledgerEntries).where(inArray(ledgerEntries.id, reported));
 }

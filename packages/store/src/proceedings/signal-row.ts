@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Money, Signal } from '@ecco/domain';
 import { z } from 'zod';
 import { citationCodec, citedTextCodec } from '../citations/citation.ts';
+import { citedFieldReader, evidenceOf } from './cited-columns.ts';
 import type { signals } from './signal.table.ts';
-import { evidenceOf, toldBy } from './told-columns.ts';
 
 type SignalRow = typeof signals.$inferSelect;
 
@@ -34,12 +34,12 @@ const byName = <Value>(of: (name: WordedField) => Value): Record<WordedField, Va
 });
 
 const day = z.iso.date();
-const dayOf = (words: string | undefined): string | null => day.safeParse(words).data ?? null;
+const dayColumn = (words: string | undefined): string | null => day.safeParse(words).data ?? null;
 
 /** The same for the same event of the same words, so that a link to it lasts when its item is read again. */
 function idOf({ kind, places }: Signal, itemId: string, nth: number): string {
-  const told = [itemId, kind, places[0]?.segmentId, nth].join(' ');
-  const hash = createHash('sha256').update(told).digest('hex');
+  const text = [itemId, kind, places[0]?.segmentId, nth].join(' ');
+  const hash = createHash('sha256').update(text).digest('hex');
   // In the form of a uuid that says it is made its own way.
   return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/u, '$1-$2-8$3-8$4-$5');
 }
@@ -57,7 +57,7 @@ export function rowsOfSignals(itemId: string, signals: readonly Signal[]) {
 
 function rowOfSignal(signal: Signal, at: { itemId: string; idx: number }) {
   const { kind, sentence, places, amount, stage } = signal;
-  const told = byName((name) => signal[name]);
+  const reported = byName((name) => signal[name]);
   return {
     ...at,
     ...byName((name) => signal[name]?.value ?? null),
@@ -69,8 +69,8 @@ function rowOfSignal(signal: Signal, at: { itemId: string; idx: number }) {
     amountValue: amount?.value.value ?? null,
     amountCurrency: amount?.value.currency ?? null,
     amountTerms: amount?.value.terms ?? null,
-    decidedOn: dayOf(signal.decided?.value),
-    evidence: evidenceOf({ ...told, amount, stage }),
+    decidedOn: dayColumn(signal.decided?.value),
+    evidence: evidenceOf({ ...reported, amount, stage }),
   };
 }
 
@@ -83,13 +83,13 @@ const moneyOf = ({
   text === null || value === null || currency === null ? null : { text, value, currency, terms };
 
 export function signalOfRow(row: SignalRow): Signal {
-  const told = toldBy(row.evidence);
+  const reported = citedFieldReader(row.evidence);
   return {
-    ...byName((name) => told(name, row[name])),
+    ...byName((name) => reported(name, row[name])),
     kind: row.kind,
     sentence: citedTextCodec.parse(row.sentence),
     places: z.array(citationCodec).parse(row.places),
-    amount: told('amount', moneyOf(row)),
-    stage: told('stage', row.stage),
+    amount: reported('amount', moneyOf(row)),
+    stage: reported('stage', row.stage),
   };
 }

@@ -14,7 +14,7 @@ describeEachDatabase('the history of a person', (opened) => {
     await waitUntil(() => Date.now() > began);
     return opened.store.readingHistory.note({ userId, itemId, positionMs });
   };
-  const told = async (userId: string, page = 1, perPage = 100) => {
+  const reported = async (userId: string, page = 1, perPage = 100) => {
     const { rows, total } = await opened.store.readingHistory.page(userId, { page, perPage });
     return { total, rows: rows.map(({ item, positionMs }) => [item.title, positionMs]) };
   };
@@ -24,7 +24,7 @@ describeEachDatabase('the history of a person', (opened) => {
     const [ada, bea] = [(await createUser(store)).id, (await createUser(store)).id];
     const [one = '', two = ''] = idsOf(await createItems(store, numbered('read', 2)));
     expect([await note(ada, one, 61_000), await note(ada, two)]).toEqual([true, true]);
-    expect(await told(ada)).toEqual({
+    expect(await reported(ada)).toEqual({
       total: 2,
       rows: [
         ['read 2', null],
@@ -32,15 +32,15 @@ describeEachDatabase('the history of a person', (opened) => {
       ],
     });
     await note(ada, one);
-    expect(await told(ada, 1, 1)).toEqual({ total: 2, rows: [['read 1', 61_000]] });
-    expect(await told(ada, 2, 1)).toEqual({ total: 2, rows: [['read 2', null]] });
-    expect(await told(bea)).toEqual({ total: 0, rows: [] });
+    expect(await reported(ada, 1, 1)).toEqual({ total: 2, rows: [['read 1', 61_000]] });
+    expect(await reported(ada, 2, 1)).toEqual({ total: 2, rows: [['read 2', null]] });
+    expect(await reported(bea)).toEqual({ total: 0, rows: [] });
   });
 
   it('knows no item that is not in the library', async () => {
     const ada = (await createUser(opened.store)).id;
     expect(await note(ada, randomUUID(), 1)).toBe(false);
-    expect((await told(ada)).total).toBe(0);
+    expect((await reported(ada)).total).toBe(0);
   });
 
   it('forgets one, or all, of this person alone', async () => {
@@ -51,9 +51,9 @@ describeEachDatabase('the history of a person', (opened) => {
     await note(bea, ids[0] ?? '');
     await store.readingHistory.forget(ada, ids[1] ?? '');
     await store.readingHistory.forget(ada, ids[1] ?? '');
-    expect((await told(ada)).rows.map(([title]) => title)).toEqual(['forgotten 3', 'forgotten 1']);
+    expect((await reported(ada)).rows.map(([title]) => title)).toEqual(['forgotten 3', 'forgotten 1']);
     await store.readingHistory.forgetAll(ada);
-    expect([(await told(ada)).total, (await told(bea)).total]).toEqual([0, 1]);
+    expect([(await reported(ada)).total, (await reported(bea)).total]).toEqual([0, 1]);
   });
 
   it('keeps what was opened last, up to a limit', async () => {
@@ -64,7 +64,7 @@ describeEachDatabase('the history of a person', (opened) => {
     await note(ada, ids[1] ?? '');
     for (const itemId of ids.slice(2))
       await store.readingHistory.note({ userId: ada, itemId, positionMs: 0 });
-    const { rows, total } = await told(ada, 1, 1_000);
+    const { rows, total } = await reported(ada, 1, 1_000);
     expect([rows.length, total]).toEqual([limits.historyMax, limits.historyMax]);
     expect(rows.map(([title]) => title)).not.toContain('many 1');
     expect(rows.at(-1)?.[0]).toBe('many 2');

@@ -24,21 +24,22 @@ const shared = (table: NamedColumns, type: SQL, state: SQL): SQL =>
     ${table.createdAt} as created_at, ${table.updatedAt} as updated_at, lower(${table.name} collate "pg_c_utf8") as key`;
 
 const where = (...conditions: (SQL | undefined)[]): SQL => {
-  const asked = conditions.filter((one) => one !== undefined);
-  return asked.length === 0 ? sql`` : sql`where ${sql.join(asked, sql` and `)}`;
+  const input = conditions.filter((one) => one !== undefined);
+  return input.length === 0 ? sql`` : sql`where ${sql.join(input, sql` and `)}`;
 };
 
 const deletion = (deletedAt: PgColumn, { state }: RecordQuery): SQL =>
   state === 'deleted' ? sql`${deletedAt} is not null` : sql`${deletedAt} is null`;
-const stateOfNode = (asked: RecordQuery): SQL => (asked.state === 'deleted' ? sql`'deleted'` : sql`null`);
+const stateOfNode = (recordQuery: RecordQuery): SQL =>
+  recordQuery.state === 'deleted' ? sql`'deleted'` : sql`null`;
 
-const organizationRows = (asked: RecordQuery): SQL => sql`
-  select ${shared(organizations, sql`'organization'`, stateOfNode(asked))} from ${organizations}
-  ${where(deletion(organizations.deletedAt, asked), containing(asked.words, organizations.name, organizations.slug))}`;
+const organizationRows = (recordQuery: RecordQuery): SQL => sql`
+  select ${shared(organizations, sql`'organization'`, stateOfNode(recordQuery))} from ${organizations}
+  ${where(deletion(organizations.deletedAt, recordQuery), containing(recordQuery.words, organizations.name, organizations.slug))}`;
 
-const personRows = (asked: RecordQuery): SQL => sql`
-  select ${shared(people, sql`'person'`, stateOfNode(asked))} from ${people}
-  ${where(deletion(people.deletedAt, asked), containing(asked.words, people.name, people.slug))}`;
+const personRows = (recordQuery: RecordQuery): SQL => sql`
+  select ${shared(people, sql`'person'`, stateOfNode(recordQuery))} from ${people}
+  ${where(deletion(people.deletedAt, recordQuery), containing(recordQuery.words, people.name, people.slug))}`;
 
 /** The title of a person, and where. */
 const titleOfPerson = sql`(
@@ -56,18 +57,18 @@ const itemsOfOrganization = sql`(
 
 const isPerson = sql`record.type = 'person'`;
 
-function nodeRows(asked: RecordQuery): SQL {
-  if (asked.state === 'organization') return organizationRows(asked);
-  if (asked.state === 'person') return personRows(asked);
-  return sql`${organizationRows(asked)} union all ${personRows(asked)}`;
+function nodeRows(recordQuery: RecordQuery): SQL {
+  if (recordQuery.state === 'organization') return organizationRows(recordQuery);
+  if (recordQuery.state === 'person') return personRows(recordQuery);
+  return sql`${organizationRows(recordQuery)} union all ${personRows(recordQuery)}`;
 }
 
 const stateOfShow = sql`case when ${shows.ignoredAt} is not null then 'ignored'
   when ${shows.fetchFailures} > 0 then 'failing' end`;
 const stateOfHub = sql`case when ${lists.ownerId} is null then 'unowned'
   when ${lists.isLinkShared} then 'shared' else 'private' end`;
-const having = (state: SQL, asked: RecordQuery): SQL | undefined =>
-  asked.state === undefined ? undefined : sql`${state} = ${asked.state}`;
+const having = (state: SQL, recordQuery: RecordQuery): SQL | undefined =>
+  recordQuery.state === undefined ? undefined : sql`${state} = ${recordQuery.state}`;
 
 const { id, slug, title, createdAt, updatedAt } = lists;
 /** Lists are called by their titles. */
@@ -75,21 +76,21 @@ const namedLists: NamedColumns = { id, slug, name: title, createdAt, updatedAt }
 
 /** Where the rows of each data page come from. */
 export const recordSources: Readonly<Record<RecordKind, (asked: RecordQuery) => Source>> = {
-  node: (asked) => ({
-    rows: nodeRows(asked),
+  node: (recordQuery) => ({
+    rows: nodeRows(recordQuery),
     detail: sql`case when ${isPerson} then ${titleOfPerson} else ${typeOfOrganization} end`,
     items: sql`case when ${isPerson} then ${itemsOfPerson} else ${itemsOfOrganization} end`,
   }),
-  person: (asked) => ({ rows: personRows(asked), detail: titleOfPerson, items: itemsOfPerson }),
-  podcast: (asked) => ({
+  person: (query) => ({ rows: personRows(query), detail: titleOfPerson, items: itemsOfPerson }),
+  podcast: (input) => ({
     rows: sql`select ${shared(shows, sql`${shows.kind}`, stateOfShow)} from ${shows}
-      ${where(having(stateOfShow, asked), containing(asked.words, shows.name, shows.slug, shows.author))}`,
+      ${where(having(stateOfShow, input), containing(input.words, shows.name, shows.slug, shows.author))}`,
     detail: sql`(select ${shows.author} from ${shows} where ${shows.id} = record.id)`,
     items: sql`(select count(*)::int from ${items} where ${items.showId} = record.id)`,
   }),
-  hub: (asked) => ({
+  hub: (request) => ({
     rows: sql`select ${shared(namedLists, sql`'hub'`, stateOfHub)} from ${lists}
-      ${where(sql`${lists.type} <> 'daily'`, having(stateOfHub, asked), containing(asked.words, lists.title, lists.slug))}`,
+      ${where(sql`${lists.type} <> 'daily'`, having(stateOfHub, request), containing(request.words, lists.title, lists.slug))}`,
     detail: sql`(select ${users.email} from ${lists} join ${users} on ${users.id} = ${lists.ownerId}
       where ${lists.id} = record.id)`,
     items: sql`(select count(*)::int from ${listItems} where ${listItems.listId} = record.id)`,

@@ -27,8 +27,12 @@ export const noun = defineNoun({
     ofItem: 'reads',
     keeping: 'reads',
     apart: {
-      changes: (told, { id, intoId }) =>
-        ifAny(told, ({ lists }) => [itemChanged(id), itemChanged(intoId), ...lists.map(listChanged)]),
+      changes: (separatedItem, { id, intoId }) =>
+        ifAny(separatedItem, ({ lists }) => [
+          itemChanged(id),
+          itemChanged(intoId),
+          ...lists.map(listChanged),
+        ]),
     },
   },
 });

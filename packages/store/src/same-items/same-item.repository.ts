@@ -90,11 +90,15 @@ export function createSameItems(db: Db, clock: Clock) {
       });
       await layAside(db, from.id, 'joined_rows');
       const places = await db.delete(listItems).where(eq(listItems.itemId, from.id)).returning();
-      const kept = places.map((place) => ({ ...place, itemId: into }));
+      const retained = places.map((place) => ({ ...place, itemId: into }));
       const gained =
-        kept.length === 0
+        retained.length === 0
           ? []
-          : await db.insert(listItems).values(kept).onConflictDoNothing().returning({ id: listItems.listId });
+          : await db
+              .insert(listItems)
+              .values(retained)
+              .onConflictDoNothing()
+              .returning({ id: listItems.listId });
       await db
         .update(joinedItems)
         .set({ lists: gained.map(({ id }) => id) })

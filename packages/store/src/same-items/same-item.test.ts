@@ -94,14 +94,16 @@ describeEachDatabase('items that are one', (opened) => {
       new Set([goes.id, 'uploads/june']),
     );
 
-    const told = await store.transaction((tx) => tx.joinedItems.apart({ id: goes.id, intoId: stays.id }));
+    const separatedItem = await store.transaction((tx) =>
+      tx.joinedItems.apart({ id: goes.id, intoId: stays.id }),
+    );
 
-    expect(new Set(told?.lists)).toEqual(new Set([both.id, one.id]));
-    expect(told?.metaBack.toSorted()).toEqual(['form', 'mediaUrl']);
-    const kept = (await store.items.findById(stays.id))?.item;
+    expect(new Set(separatedItem?.lists)).toEqual(new Set([both.id, one.id]));
+    expect(separatedItem?.metaBack.toSorted()).toEqual(['form', 'mediaUrl']);
+    const retained = (await store.items.findById(stays.id))?.item;
     // What a person wrote since stays.
-    expect(kept).toMatchObject({ title: 'By hand', description: 'Kept.', showId: null, guid: null });
-    expect([kept?.publishedAt, kept?.meta]).toEqual([null, {}]);
+    expect(retained).toMatchObject({ title: 'By hand', description: 'Kept.', showId: null, guid: null });
+    expect([retained?.publishedAt, retained?.meta]).toEqual([null, {}]);
     const own = await store.items.find(goes.slug);
     expect(own?.item).toMatchObject({ id: goes.id, title: 'June call', showId, guid: 'june', publishedAt });
     expect((await store.speakers.ofItem(goes.id)).map(({ name }) => name)).toEqual(['Ada Lund']);

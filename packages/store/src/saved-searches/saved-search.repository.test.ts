@@ -11,8 +11,8 @@ describeEachDatabase('saved searches', (opened) => {
   it('are kept once each, and belong to one person', async () => {
     const { savedSearches } = opened.store;
     const [ada, bea] = [await ownedBy(), await ownedBy()];
-    const kept = await savedSearches.add({ ...fees, ownerId: ada });
-    expect(await savedSearches.find(kept?.id ?? '')).toEqual(kept);
+    const savedSearch = await savedSearches.add({ ...fees, ownerId: ada });
+    expect(await savedSearches.find(savedSearch?.id ?? '')).toEqual(savedSearch);
     expect(await savedSearches.add({ ...fees, ownerId: ada, name: 'The same' })).toBeNull();
     await savedSearches.add({ ...fees, ownerId: ada, name: 'and shows', tab: 'episodes' });
     await savedSearches.add({ ...fees, ownerId: bea });
@@ -24,9 +24,9 @@ describeEachDatabase('saved searches', (opened) => {
     const { savedSearches } = opened.store;
     const ownerId = await ownedBy();
     const seenAt = new Date('2026-01-05T10:00:00Z');
-    const kept = await savedSearches.add({ ...fees, ownerId, seenAt });
-    const id = kept?.id ?? '';
-    expect(kept?.seenAt).toEqual(seenAt);
+    const search = await savedSearches.add({ ...fees, ownerId, seenAt });
+    const id = search?.id ?? '';
+    expect(search?.seenAt).toEqual(seenAt);
     await savedSearches.rename(id, 'Costs');
     await savedSearches.see(id);
     const seen = await savedSearches.find(id);

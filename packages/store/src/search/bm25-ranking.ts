@@ -15,7 +15,7 @@ export async function rankByBm25(db: Db, query: RankQuery): Promise<Ranking> {
 
 /** The best lines alone. */
 export const rankLinesByBm25 = (db: Db, query: RankQuery): Promise<RankedLine[]> =>
-  readLines(db, { hits: linesOf(query) });
+  readLines(db, { hits: rankedLines(query) });
 
 /** A word alone has a score of about this much times its inverse frequency, since it is far shorter than a line. */
 const loneWord = 1.7;
@@ -39,7 +39,7 @@ export const belowOf = (text: SQL, words: string, index: string): SQL =>
 // for a value; each would take twice the time else. It does so for a whole statement, whether or not all of its tables
 // are read by their index, so the two searches are two statements.
 
-function linesOf(query: RankQuery): SQL {
+function rankedLines(query: RankQuery): SQL {
   const below = belowOf(sql`segments.text`, query.text, bm25Index);
   return sql`(
     select segments.*, ${below} as below

@@ -4,18 +4,18 @@ import type { Db } from '../connection/db.ts';
 import { entities, itemEntities } from '../entities/index.ts';
 import { itemOfRow, items } from '../items/index.ts';
 import { shows } from '../shows/index.ts';
-import { type CachedValues, createKept } from './kept.ts';
+import { type CachedValues, createCachedValues } from './cached-values.ts';
 import type { HitItem } from './search.types.ts';
 
-const keptMax = 2_000;
+const cacheMax = 2_000;
 const organizationsMax = 5;
 
 /** Finds the items of hits, by their ids. */
 export const createHitItems = (db: Db, changes: Changes): CachedValues<HitItem> =>
-  createKept({
+  createCachedValues({
     changes,
-    max: keptMax,
-    read: async (ids) => new Map((await readItems(db, ids)).map((found) => [found.item.id, found])),
+    max: cacheMax,
+    read: async (ids) => new Map((await readItems(db, ids)).map((hitItem) => [hitItem.item.id, hitItem])),
     isOf: ({ item }, { tag, id }) => id === (tag === 'item.changed' ? item.id : item.showId),
   });
 

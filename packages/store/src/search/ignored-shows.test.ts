@@ -14,7 +14,8 @@ describeEachDatabase('search and shows that are ignored', (opened) => {
     ignored = await seed('spam');
     await seed('news');
   });
-  const titlesOf = (found: { item: { title: string } }[]) => found.map(({ item }) => item.title).toSorted();
+  const titlesOf = (matches: { item: { title: string } }[]) =>
+    matches.map(({ item }) => item.title).toSorted();
   const searched = async () => {
     const { search } = opened.store;
     const text = 'covenants';

@@ -17,24 +17,24 @@ const dayMs = 86_400_000;
 const nothing = sql`false`;
 
 /** A condition on `items`; null for a filter that says something of a line and not of its item as a whole. */
-export function itemCondition(filter: SearchFilter, asked: ConditionInput): SQL | null {
+export function itemCondition(filter: SearchFilter, conditionInput: ConditionInput): SQL | null {
   switch (filter.operator) {
     case 'kind':
       return sql`${items.kind} = ${filter.value}`;
     case 'show':
     case 'org':
     case 'person':
-      return namedCondition(filter.operator, [filter.value], asked);
+      return namedCondition(filter.operator, [filter.value], conditionInput);
     case 'after':
       return sql`${items.publishedAt} >= ${`${filter.day}T00:00:00Z`}::timestamptz`;
     case 'before':
       return sql`${items.publishedAt} < ${`${filter.day}T00:00:00Z`}::timestamptz`;
     case 'age':
-      return ofAge(filter, asked.now);
+      return ofAge(filter, conditionInput.now);
     case 'has':
       return having(filter.value);
     case 'is':
-      return filter.value === 'mine' ? ofAsker(asked.askerId) : null;
+      return filter.value === 'mine' ? ofAsker(conditionInput.askerId) : null;
     case 'speaker':
     case 'theme':
       return null;
@@ -52,11 +52,15 @@ function having(value: HavingValue): SQL | null {
 export type ItemNaming = Exclude<NamingOperator, 'speaker'>;
 
 /** An item of any of these names. */
-export function namedCondition(operator: ItemNaming, names: readonly string[], asked: ConditionInput): SQL {
+export function namedCondition(
+  operator: ItemNaming,
+  names: readonly string[],
+  conditionInput: ConditionInput,
+): SQL {
   if (operator === 'show') return ofShow(names);
   return operator === 'org'
-    ? naming('organisation', asked.names.organizations, names)
-    : naming('person', asked.names.people, names);
+    ? naming('organisation', conditionInput.names.organizations, names)
+    : naming('person', conditionInput.names.people, names);
 }
 
 const listed = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`;

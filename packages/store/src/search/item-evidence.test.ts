@@ -8,11 +8,11 @@ const rarities = new Map([
 ]);
 const line = (...stems: string[]) => ({ score: 1, stems: new Set(stems) });
 const title = new Set<string>();
-const asked = { rarities, names: new Map<string, number>() };
+const query = { rarities, names: new Map<string, number>() };
 
 it('counts a second word for more than the same word again', () => {
-  const both = scoreItem({ lines: [line('covenant'), line('loan')], title }, asked);
-  const one = scoreItem({ lines: [line('covenant'), line('covenant')], title }, asked);
+  const both = scoreItem({ lines: [line('covenant'), line('loan')], title }, query);
+  const one = scoreItem({ lines: [line('covenant'), line('covenant')], title }, query);
   expect(both).toBeGreaterThan(one);
 });
 

@@ -60,8 +60,8 @@ async function scoreTexts(texts: string[], stems: string[], stemmer: Stemmer): P
     counts: stems.map((stem) => words.filter((word) => stemOf.get(word) === stem).length),
   }));
   const weights = stems.map((_, index) => {
-    const found = counted.filter(({ counts }) => (counts[index] ?? 0) > 0).length;
-    return Math.log(1 + (texts.length - found + 0.5) / (found + 0.5));
+    const position = counted.filter(({ counts }) => (counts[index] ?? 0) > 0).length;
+    return Math.log(1 + (texts.length - position + 0.5) / (position + 0.5));
   });
   const meanLength = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
   return counted.map(({ counts, length }) =>

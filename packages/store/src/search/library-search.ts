@@ -14,7 +14,7 @@ const wordMaxLength = 100;
 const candidatesMax = 1_000;
 
 /** Letters and digits alone, as the index has them; a number is cut at its point. */
-const wordsOf = (text: string): string[] =>
+const indexedWords = (text: string): string[] =>
   Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ([word]) => word.slice(0, wordMaxLength)).slice(
     0,
     wordsMax,
@@ -38,12 +38,12 @@ export async function searchLibrary(
   lookUp: LookUpNames,
   query: LibraryQuery,
 ): Promise<ItemWithShow[]> {
-  const words = wordsOf(query.text);
+  const words = indexedWords(query.text);
   const { narrowing } = query;
-  const asked = narrowing
+  const conditions = narrowing
     ? conditionsOf({ narrowing, itemIds: undefined, names: await lookUp(narrowing.clauses) })
     : null;
-  if (words.length === 0 && !asked?.items.length) return [];
+  if (words.length === 0 && !conditions?.items.length) return [];
   const has = words.map((word) => {
     // An array that is made once, where a join would look at every item.
     const ofShows = sql`array(${db
@@ -55,9 +55,9 @@ export async function searchLibrary(
   const isTitle = sql`${inWords(items.title)} = ${query.text.trim().toLowerCase()}`;
   const inTitle =
     and(...words.map((word) => sql`${items.title} ilike ${`%${word}%`}`)) ?? sql`${items.title} <> ''`;
-  const condition = and(...has, ...(asked?.items ?? []));
+  const condition = and(...has, ...(conditions?.items ?? []));
   const order = [desc(isTitle), desc(inTitle), desc(items.createdAt), desc(items.id)];
-  const found = db
+  const subqueryWithSelection = db
     .select({ id: items.id })
     .from(items)
     .where(among(await candidatesOf(db, condition, isTitle), condition))
@@ -66,8 +66,8 @@ export async function searchLibrary(
     .as('found');
   const rows = await db
     .select({ item: items, show: shows })
-    .from(found)
-    .innerJoin(items, eq(items.id, found.id))
+    .from(subqueryWithSelection)
+    .innerJoin(items, eq(items.id, subqueryWithSelection.id))
     .leftJoin(shows, eq(items.showId, shows.id))
     .orderBy(...order);
   return rows.map(({ item, show }) => ({ item: itemOfRow(item), show }));

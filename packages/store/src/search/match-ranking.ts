@@ -1,4 +1,4 @@
-import { titleOf } from '../summaries/index.ts';
+import { chapterTitle } from '../summaries/index.ts';
 import { type Match, matchTexts } from './match.ts';
 import type { MatchedLine, MatchedPassage } from './order-hits.ts';
 import type { RankedPassage, Ranking } from './ranked.ts';
@@ -23,7 +23,7 @@ export async function matchRanking(
 
 /** The passage with the line that has most of the query; of equals a sentence, which says more than a title. */
 function bestOf(ranked: RankedPassage, matchOf: (text: string) => Match): MatchedPassage | null {
-  const title = titleOf(ranked.passage);
+  const title = chapterTitle(ranked.passage);
   const [best] = ranked.passage.lines
     .map((line) => ({ line, ...matchOf(line.text) }))
     .sort((a, b) => b.stems.size - a.stems.size || Number(a.line === title) - Number(b.line === title));

@@ -17,11 +17,11 @@ export async function matchTexts(
   );
   const stemOf = await stemmer.stems([...located.values()].flat().map(({ word }) => word));
   return (text) => {
-    const found = (located.get(text) ?? []).flatMap((place) => {
+    const matches = (located.get(text) ?? []).flatMap((place) => {
       const stem = stemOf.get(place.word) ?? '';
       return queryStems.has(stem) ? [{ ...place, stem }] : [];
     });
-    return { highlights: runsOf(text, found), stems: new Set(found.map(({ stem }) => stem)) };
+    return { highlights: runsOf(text, matches), stems: new Set(matches.map(({ stem }) => stem)) };
   };
 }
 

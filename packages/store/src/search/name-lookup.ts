@@ -8,7 +8,7 @@ import type { SpeakerDirectory, SpeakerNames } from './speaker-directory.ts';
 
 /** So many organizations or people are listed; more are nearly all. */
 const idsMax = 20_000;
-const keptMax = 20;
+const cacheMax = 20;
 
 /** What the names of one search were found to be, each kind looked up once for all of its operators. */
 export type LookedUpNames = {
@@ -27,7 +27,7 @@ const filtersIn = (nodes: readonly SearchNode[]): SearchFilter[] =>
     return 'nodes' in node ? filtersIn(node.nodes) : [];
   });
 
-const valuesOf = (filters: readonly SearchFilter[], operator: SearchFilter['operator']): string[] => [
+const filterValues = (filters: readonly SearchFilter[], operator: SearchFilter['operator']): string[] => [
   ...new Set(filters.flatMap((filter) => (filter.operator === operator ? [String(filter.value)] : []))),
 ];
 
@@ -38,8 +38,8 @@ export const patternsOf = (parts: readonly string[]): string[] => parts.map((par
 
 /** Looks up what the operators of a search name, so that no statement goes through all names once for each of them. */
 export function createNameLookup(db: Db, changes: Changes, directory: SpeakerDirectory): LookUpNames {
-  const kept = new Map<string, readonly string[]>();
-  changes.subscribe(['item.changed'], () => kept.clear());
+  const retained = new Map<string, readonly string[]>();
+  changes.subscribe(['item.changed'], () => retained.clear());
 
   async function idsOf(
     type: 'organisation' | 'person',
@@ -47,20 +47,20 @@ export function createNameLookup(db: Db, changes: Changes, directory: SpeakerDir
   ): Promise<readonly string[] | null> {
     if (values.length === 0) return [];
     const key = JSON.stringify([type, values]);
-    const ids = kept.get(key) ?? (await readIds(db, type, values));
+    const ids = retained.get(key) ?? (await readIds(db, type, values));
     if (ids.length > idsMax) return null;
-    if (kept.size >= keptMax) kept.clear();
-    kept.set(key, ids);
+    if (retained.size >= cacheMax) retained.clear();
+    retained.set(key, ids);
     return ids;
   }
 
   return async (clauses) => {
     const filters = filtersIn(clauses);
-    const speakers = valuesOf(filters, 'speaker');
+    const speakers = filterValues(filters, 'speaker');
     const [names, organizations, people] = await Promise.all([
       speakers.length === 0 ? nobody : directory.names(),
-      idsOf('organisation', valuesOf(filters, 'org')),
-      idsOf('person', valuesOf(filters, 'person')),
+      idsOf('organisation', filterValues(filters, 'org')),
+      idsOf('person', filterValues(filters, 'person')),
     ]);
     return { speakers: names, organizations, people };
   };

@@ -8,7 +8,7 @@ const letters = 'a b c d e f g h i j k l m n o p q'.split(' ');
 const names = { speakers: { having: () => ['Ines Varga'] }, organizations: ['b1'], people: [] };
 
 /** What is asked of lines, and of items, as the database reads it. */
-function asked(text: string): { lines: string; items: string } {
+function narrowedBy(text: string): { lines: string; items: string } {
   const narrowing = { clauses: parseSearch(text).clauses, askerId: null, now: new Date(0) };
   const conditions = conditionsOf({ narrowing, names, itemIds: undefined });
   const row = { of: 'line', name: sql`segments` } as const;
@@ -22,18 +22,18 @@ function asked(text: string): { lines: string; items: string } {
 const timesIn = (text: string, part: string): number => text.split(part).length - 1;
 
 it.each([' OR ', ' '])('looks the speaker of a line up once for 17 operators joined by %j', (sign) => {
-  const { lines, items } = asked(letters.map((letter) => `speaker:${letter}`).join(sign));
+  const { lines, items } = narrowedBy(letters.map((letter) => `speaker:${letter}`).join(sign));
   expect(timesIn(lines, 'from "speakers"')).toBe(1);
   expect(timesIn(items, 'from "speakers"')).toBe(1);
 });
 
 it('asks for the organizations of many operators once, among those that were looked up', () => {
-  const { items } = asked(letters.map((letter) => `org:${letter}`).join(' OR '));
+  const { items } = narrowedBy(letters.map((letter) => `org:${letter}`).join(' OR '));
   expect(timesIn(items, 'from "item_entities"')).toBe(1);
   expect(items).toContain('"item_entities"."entity_id" = any(');
 });
 
 it('looks at no item in which nobody is called so, where speakers are alternatives of something else', () => {
-  const { items } = asked('(speaker:a theme:2) OR speaker:b');
+  const { items } = narrowedBy('(speaker:a theme:2) OR speaker:b');
   expect(timesIn(items, 'from "speakers"')).toBe(2);
 });

@@ -8,18 +8,18 @@ export function withPhrases({ lines, passages }: MatchedRows, phrases: readonly 
   const hasAll = (text: string) => phrases.every((phrase) => hasPhrase(text, phrase));
   return {
     lines: lines.filter(({ segment }) => hasAll(segment.text)),
-    passages: passages.flatMap((found) => {
-      const line = found.passage.lines.find(({ text }) => hasAll(text));
-      return line ? [{ ...found, line }] : [];
+    passages: passages.flatMap((matchedPassage) => {
+      const line = matchedPassage.passage.lines.find(({ text }) => hasAll(text));
+      return line ? [{ ...matchedPassage, line }] : [];
     }),
   };
 }
 
 /** What bears no date stands behind all that does. */
-const timeOf = ({ item }: Hit): number => item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
+const hitTime = ({ item }: Hit): number => item.publishedAt?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
-const lineOf = ({ segment }: Hit): number => segment?.idx ?? 0;
+const hitLine = ({ segment }: Hit): number => segment?.idx ?? 0;
 
 /** The newest first; of one item in its own order. */
 export const newestFirst = (hits: readonly Hit[]): Hit[] =>
-  hits.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.item.id === b.item.id ? lineOf(a) - lineOf(b) : 0));
+  hits.toSorted((a, b) => hitTime(b) - hitTime(a) || (a.item.id === b.item.id ? hitLine(a) - hitLine(b) : 0));

@@ -74,9 +74,9 @@ export async function rankNarrowed(db: Db, lookUp: LookUpNames, query: NarrowedQ
       const candidates = across(query, table, { conditions, most });
       return isWalked ? first(candidates, query) : placed(candidates, query);
     });
-  const found = await look(readMax);
-  const isShort = found.lines.length < query.limit && phrasesAlone(query.narrowing.clauses);
-  return byScore && isShort ? look(deepMax) : found;
+  const ranking = await look(readMax);
+  const isShort = ranking.lines.length < query.limit && phrasesAlone(query.narrowing.clauses);
+  return byScore && isShort ? look(deepMax) : ranking;
 }
 
 type FewItems = { ids: string[]; conditions: Conditions };
@@ -167,7 +167,7 @@ const among = (conditions: SQL[], { name }: Row): SQL =>
  * A condition that is asked of each row that the index gives. Left to itself the database takes a part of a name for
  * rare, begins with those who have it, and scores all of their lines without the index.
  */
-const asked = (condition: SQL): SQL => sql`coalesce((${condition}), false)`;
+const perRow = (condition: SQL): SQL => sql`coalesce((${condition}), false)`;
 
 type Walk = { conditions: Conditions; most: number };
 
@@ -180,7 +180,7 @@ function across(query: NarrowedQuery, table: Table, { conditions, most }: Walk):
   const ofItems = conditions.items.length === 0 ? [] : [among(conditions.items, table)];
   const row = [
     atEachRow,
-    ...[...ofItems, ...conditions.row({ ...table, isWalked: true })].map(asked),
+    ...[...ofItems, ...conditions.row({ ...table, isWalked: true })].map(perRow),
     ...(query.mode === 'bm25' ? [] : [sql`${vectorOf(table)} @@ ${anyWord(query.text)}`]),
   ];
   const order = query.mode === 'bm25' ? sql`order by ${below}` : sql``;

@@ -41,7 +41,7 @@ async function passingLines(db: Db, conditions: Conditions, limit: number): Prom
     db,
     rows.map(({ id }) => id),
   );
-  const found: RankedLine[] = [];
+  const rankedLines: RankedLine[] = [];
   const foundIn = new Map<string, number>();
   for (const portion of portionsOf(counted).slice(0, portionsMax)) {
     const unfilled = portion.filter(({ itemId }) => (foundIn.get(itemId) ?? 0) < perItem);
@@ -49,11 +49,11 @@ async function passingLines(db: Db, conditions: Conditions, limit: number): Prom
       const before = foundIn.get(line.segment.itemId) ?? 0;
       if (before >= perItem) continue;
       foundIn.set(line.segment.itemId, before + 1);
-      found.push(line);
+      rankedLines.push(line);
     }
-    if (found.length >= limit) break;
+    if (rankedLines.length >= limit) break;
   }
-  return found.slice(0, limit);
+  return rankedLines.slice(0, limit);
 }
 
 function passingIn(portion: Parameters<typeof rowsOfPortion>[0], conditions: Conditions): Hits {

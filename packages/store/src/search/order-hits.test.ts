@@ -47,13 +47,13 @@ test('an item has so many hits in its summary, and of the same words that in the
 });
 
 test('a row whose cells have a word each stands behind what says them together', () => {
-  const found = (text: string, score: number, highlights: string[]): MatchedLine => ({
+  const match = (text: string, score: number, highlights: string[]): MatchedLine => ({
     ...line(text, score, ['equiti', 'commit']),
     highlights,
   });
-  const row = found('Commitments and claims | Holders’ equity | 12', 3, ['Commitments', 'equity']);
-  const said = found('The equity commitment was made.', 2, ['equity commitment']);
-  const named = found('Equity commitments | 12', 1.8, ['Equity commitments']);
+  const row = match('Commitments and claims | Holders’ equity | 12', 3, ['Commitments', 'equity']);
+  const said = match('The equity commitment was made.', 2, ['equity commitment']);
+  const named = match('Equity commitments | 12', 1.8, ['Equity commitments']);
   expect(textsOf({ lines: [row, said, named], passages: [] }, limits)).toEqual(
     [said, named, row].map(({ segment }) => segment.text),
   );
@@ -69,14 +69,17 @@ test('the whole is as long as was asked for', () => {
 
 test('a heading comes after the words that tell something, unless it was spoken', () => {
   const of = (text: string, score: number, startMs: number | null = null): MatchedLine => {
-    const found = line(text, score, ['fee']);
-    return { ...found, segment: { ...found.segment, startMs } };
+    const matchedLine = line(text, score, ['fee']);
+    return { ...matchedLine, segment: { ...matchedLine.segment, startMs } };
   };
   const heading = 'Management fees';
-  const told = 'The fund pays a fee of 1.35%.';
-  expect(textsOf({ lines: [of(heading, 3), of(told, 2)], passages: [] }, limits)).toEqual([told, heading]);
-  expect(textsOf({ lines: [of(heading, 3, 0), of(told, 2, 900)], passages: [] }, limits)).toEqual([
+  const statement = 'The fund pays a fee of 1.35%.';
+  expect(textsOf({ lines: [of(heading, 3), of(statement, 2)], passages: [] }, limits)).toEqual([
+    statement,
     heading,
-    told,
+  ]);
+  expect(textsOf({ lines: [of(heading, 3, 0), of(statement, 2, 900)], passages: [] }, limits)).toEqual([
+    heading,
+    statement,
   ]);
 });

@@ -20,7 +20,7 @@ const headingMax = 80;
 const endsSentence = /[.?!:;,…"”’)\]]$/u;
 
 /** A short line of a text that is no sentence. Spoken words may have no marks at all. */
-const isHeading = ({ segment: { text, startMs } }: MatchedLine): boolean =>
+const isShortLine = ({ segment: { text, startMs } }: MatchedLine): boolean =>
   startMs === null && text.length <= headingMax && !endsSentence.test(text);
 
 /** What a row counts for whose cells have a word of the query each: neighbors in a table say nothing together. */
@@ -34,7 +34,7 @@ const isScattered = ({ segment: { text }, stems, highlights }: MatchedLine): boo
   !text.split(betweenCells).some((cell) => highlights.every((run) => cell.includes(run)));
 
 function weighed(line: MatchedLine): MatchedLine {
-  const weight = (isHeading(line) ? headingWeight : 1) * (isScattered(line) ? scatteredWeight : 1);
+  const weight = (isShortLine(line) ? headingWeight : 1) * (isScattered(line) ? scatteredWeight : 1);
   return weight === 1 ? line : { ...line, score: line.score * weight };
 }
 
@@ -69,9 +69,9 @@ const saidIn = ({ passage, line }: MatchedPassage): string => `${passage.itemId}
 function fewOfEach(passages: MatchedPassage[], perItem: number): MatchedPassage[] {
   const inChapters = new Set(passages.filter(({ passage }) => passage.kind === 'summary_item').map(saidIn));
   const shownOf = new Map<string, number>();
-  return passages.filter((found) => {
-    const { itemId, kind } = found.passage;
-    if (kind === 'tldr' && inChapters.has(saidIn(found))) return false;
+  return passages.filter((matchedPassage) => {
+    const { itemId, kind } = matchedPassage.passage;
+    if (kind === 'tldr' && inChapters.has(saidIn(matchedPassage))) return false;
     const shown = shownOf.get(itemId) ?? 0;
     shownOf.set(itemId, shown + 1);
     return shown < perItem;

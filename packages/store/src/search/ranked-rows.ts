@@ -37,7 +37,7 @@ export type Hits = { hits: SQL; order?: SQL };
 const ordered = (order: SQL | undefined): SQL => (order ? sql` order by ${order}` : sql``);
 
 /** The best first, unless they came in an order of their own: here it costs less than in the database. */
-const inOrder = <Row extends { score: number }>(rows: Row[], order: SQL | undefined): Row[] =>
+const rankedOrder = <Row extends { score: number }>(rows: Row[], order: SQL | undefined): Row[] =>
   order ? rows : rows.sort((a, b) => b.score - a.score);
 
 /** The lines among these rows, in this order. */
@@ -47,7 +47,7 @@ export async function readLines(db: Db, { hits, order }: Hits): Promise<RankedLi
     sql`select json_agg(json_build_array(hit.id, hit.item_id, hit.idx, hit.speaker_label, hit.text, hit.start_ms,
       hit.end_ms, hit.page, hit.below)${ordered(order)})::text as hits from ${hits} hit`,
   );
-  return inOrder(rows.map(lineOfRow), order).filter(({ score }) => score > 0);
+  return rankedOrder(rows.map(lineOfRow), order).filter(({ score }) => score > 0);
 }
 
 /** The passages of summaries among these rows, in this order. */
@@ -56,7 +56,7 @@ export async function readPassages(db: Db, { hits, order }: Hits): Promise<Ranke
     db,
     sql`select json_agg(json_build_array(hit.item_id, hit.kind, hit.idx, hit.lines, hit.below)${ordered(order)})::text as hits from ${hits} hit`,
   );
-  return inOrder(rows.map(passageOfRow), order).filter(({ score }) => score > 0);
+  return rankedOrder(rows.map(passageOfRow), order).filter(({ score }) => score > 0);
 }
 
 const lineOfRow = (row: LineRow): RankedLine => {

@@ -3,7 +3,7 @@ import type { Changes } from '../changes/change-channel.ts';
 import type { Db } from '../connection/db.ts';
 import type { ItemWithShow } from '../items/index.ts';
 import type { SegmentMatch } from '../segments/index.ts';
-import { titleOf } from '../summaries/index.ts';
+import { chapterTitle } from '../summaries/index.ts';
 import { rankByBm25 } from './bm25-ranking.ts';
 import { findCalledSo } from './called-so.ts';
 import { createCitedSegments } from './cited-segments.ts';
@@ -25,7 +25,7 @@ import { createStemmer } from './stemmer.ts';
 import { createSubjectSearch } from './subject-search.ts';
 import { rankByTextSearch } from './text-search-ranking.ts';
 import { searchValues } from './value-search.ts';
-import { createMender } from './word-mending.ts';
+import { createMender } from './word-correction.ts';
 import { locateWords } from './words.ts';
 
 const textMax = 300;
@@ -57,8 +57,8 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
   async function read(query: string): Promise<{ text: string; stemOf: Map<string, string> }> {
     // PostgreSQL holds every character but this one.
     const text = query.slice(0, textMax).replaceAll('\0', ' ');
-    const found = await stemmer.stems(locateWords(text).map(({ word }) => word));
-    return { text, stemOf: new Map([...found].flatMap(([word, stem]) => (stem ? [[word, stem]] : []))) };
+    const match = await stemmer.stems(locateWords(text).map(({ word }) => word));
+    return { text, stemOf: new Map([...match].flatMap(([word, stem]) => (stem ? [[word, stem]] : []))) };
   }
 
   async function find(query: HitQuery): Promise<Hit[]> {
@@ -92,32 +92,32 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
 
   /** The segments that passages cite: mostly they were found too. */
   async function citedBy(ordered: MatchedHit[]): Promise<Map<string, SegmentMatch>> {
-    const found = new Map<string, SegmentMatch>(
+    const result = new Map<string, SegmentMatch>(
       ordered.flatMap((hit) => ('segment' in hit ? [[hit.segment.id, hit.segment]] : [])),
     );
     const cited = ordered.flatMap((hit) => ('line' in hit ? (hit.line.segmentId ?? []) : []));
-    const others = await citedSegments(cited.filter((id) => !found.has(id)));
-    return new Map([...found, ...others]);
+    const others = await citedSegments(cited.filter((id) => !result.has(id)));
+    return new Map([...result, ...others]);
   }
 
   async function present(ordered: MatchedHit[], stemOf: ReadonlyMap<string, string>): Promise<Hit[]> {
     const [itemById, citedById] = await Promise.all([itemsOf(ordered.map(itemIdOf)), citedBy(ordered)]);
     return ordered.flatMap((hit): Hit | [] => {
-      const found = itemById.get(itemIdOf(hit));
-      if (!found) return [];
+      const hitItem = itemById.get(itemIdOf(hit));
+      if (!hitItem) return [];
       const matched = [...stemOf].flatMap(([word, stem]) => (hit.stems.has(stem) ? [word] : []));
-      const shared = { ...found, score: hit.score, highlights: hit.highlights, matched };
+      const shared = { ...hitItem, score: hit.score, highlights: hit.highlights, matched };
       if ('segment' in hit) return { ...shared, segment: hit.segment, summary: null };
       const segment = citedById.get(hit.line.segmentId ?? '') ?? null;
-      return { ...shared, segment, summary: foundIn(hit) };
+      return { ...shared, segment, summary: summaryMatch(hit) };
     });
   }
 
-  async function about({ text: wanted, ...within }: HitQuery): Promise<ItemMatch[]> {
-    const { text, stemOf } = await read(wanted);
+  async function about({ text: requested, ...within }: HitQuery): Promise<ItemMatch[]> {
+    const { text, stemOf } = await read(requested);
     if (stemOf.size === 0) return [];
-    const found = await searchAbout({ text, stemOf, ...within });
-    return within.itemIds ? found : found.filter(isListed);
+    const itemMatches = await searchAbout({ text, stemOf, ...within });
+    return within.itemIds ? itemMatches : itemMatches.filter(isListed);
   }
 
   return {
@@ -141,9 +141,9 @@ export function createSearch({ db, mode, changes, prepare, onError }: CreateSear
 const isListed = ({ item, show }: ItemWithShow): boolean =>
   (show === null || show.ignoredAt === null) && (item.status !== 'FAILED' || item.timeToReadS !== null);
 
-const foundIn = ({ passage, line }: MatchedPassage): SummaryMatch => ({
+const summaryMatch = ({ passage, line }: MatchedPassage): SummaryMatch => ({
   kind: passage.kind,
   idx: passage.idx,
   line,
-  title: titleOf(passage)?.text ?? null,
+  title: chapterTitle(passage)?.text ?? null,
 });

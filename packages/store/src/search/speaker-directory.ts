@@ -109,14 +109,14 @@ export function createSpeakerDirectory(
       const entries = known;
       return {
         having(parts, how) {
-          const wanted = parts.map((part) => part.toLowerCase());
-          const found: string[] = [];
+          const requested = parts.map((part) => part.toLowerCase());
+          const matches: string[] = [];
           for (const [name, { lower }] of entries) {
             const has = (part: string) => lower.includes(part);
-            if (how === 'any' ? wanted.some(has) : wanted.every(has)) found.push(name);
-            if (found.length > namesMax) return null;
+            if (how === 'any' ? requested.some(has) : requested.every(has)) matches.push(name);
+            if (matches.length > namesMax) return null;
           }
-          return found;
+          return matches;
         },
       };
     },

@@ -22,13 +22,13 @@ export function createStemmer(db: Db): Stemmer {
 
   return {
     async stems(words) {
-      const wanted = [...new Set(words)];
+      const requested = [...new Set(words)];
       const known = new Map(
-        wanted.filter((word) => cache.has(word)).map((word) => [word, cache.get(word) ?? null]),
+        requested.filter((word) => cache.has(word)).map((word) => [word, cache.get(word) ?? null]),
       );
-      const missing = wanted.filter((word) => !known.has(word));
+      const missing = requested.filter((word) => !known.has(word));
       if (missing.length > 0) await ask(missing);
-      return new Map(wanted.map((word) => [word, known.get(word) ?? cache.get(word) ?? null]));
+      return new Map(requested.map((word) => [word, known.get(word) ?? cache.get(word) ?? null]));
     },
   };
 }

@@ -65,10 +65,10 @@ describeEachDatabase('search for a subject', (opened) => {
   });
 
   it('tells each item once, with a score that falls', async () => {
-    const found = await opened.store.search.about({ text: 'gardens policy' });
-    expect(new Set(found.map(({ item }) => item.id)).size).toBe(found.length);
-    expect(found.map(({ score }) => score)).toEqual(
-      found.map(({ score }) => score).toSorted((a, b) => b - a),
+    const itemMatches = await opened.store.search.about({ text: 'gardens policy' });
+    expect(new Set(itemMatches.map(({ item }) => item.id)).size).toBe(itemMatches.length);
+    expect(itemMatches.map(({ score }) => score)).toEqual(
+      itemMatches.map(({ score }) => score).toSorted((a, b) => b - a),
     );
   });
 

@@ -6,8 +6,8 @@ import { organizations } from '../organizations/index.ts';
 import { shows } from '../shows/index.ts';
 import { speakers } from '../speakers/index.ts';
 import { rankLinesByBm25, rarityByBm25 } from './bm25-ranking.ts';
+import type { CachedValues } from './cached-values.ts';
 import { coverItem, namesAmong, scoreItem } from './item-evidence.ts';
-import type { CachedValues } from './kept.ts';
 import { matchTexts } from './match.ts';
 import { matchRanking } from './match-ranking.ts';
 import type { HitItem, HitQuery, ItemMatch, SearchMode } from './search.types.ts';
@@ -63,15 +63,15 @@ export function createSubjectSearch({ db, mode, stemmer, itemsOf }: Tools) {
       owner: matchOf(names.get(id)?.owners ?? '').stems,
     }));
     const rarities = withNames(titled, all);
-    const asked = { rarities, names: namesAmong(all) };
+    const input = { rarities, names: namesAmong(all) };
     const best = all
       .filter((evidence) => coverItem(evidence, rarities) >= leastCover)
-      .map((evidence) => ({ ...evidence, score: scoreItem(evidence, asked) }))
+      .map((evidence) => ({ ...evidence, score: scoreItem(evidence, input) }))
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .slice(0, limit ?? limitDefault);
-    const found = await itemsOf(best.map(({ id }) => id));
+    const match = await itemsOf(best.map(({ id }) => id));
     return best.flatMap(({ id, score }) => {
-      const item = found.get(id);
+      const item = match.get(id);
       return item ? { ...item, score } : [];
     });
   };

@@ -122,16 +122,16 @@ describeEachDatabase('search of summaries', (opened) => {
 
   it('follows the summary that is shown: replaced, of a newer version, forgotten, gone with its item', async () => {
     const { id, parts, chapter, cited } = await add('Replaced');
-    const told = async (word: string) => (await find(word, [id])).flatMap(({ summary }) => summary ?? []);
+    const reported = async (word: string) => (await find(word, [id])).flatMap(({ summary }) => summary ?? []);
     await opened.store.summaries.save({ ...parts, outline: { chapters: [chapter('Zymurgy', 0, [])] } });
-    expect(await told('zymurgy')).toHaveLength(1);
-    expect(await told('actuaries')).toEqual([]);
-    expect(await told('toll')).toHaveLength(1);
+    expect(await reported('zymurgy')).toHaveLength(1);
+    expect(await reported('actuaries')).toEqual([]);
+    expect(await reported('toll')).toHaveLength(1);
     const old = { oneLiner: null, tldr: [cited('Quokkas.', 0)], keyTopics: [] };
     await opened.store.summaries.save({ ...parts, version: 1, analysis: old });
-    expect(await told('quokkas')).toEqual([]);
+    expect(await reported('quokkas')).toEqual([]);
     await opened.store.summaries.clear(id);
-    expect(await told('zymurgy')).toEqual([]);
+    expect(await reported('zymurgy')).toEqual([]);
   });
 
   it('leads nowhere in the transcript where the cited line has gone, and to its words where they moved', async () => {

@@ -37,7 +37,7 @@ export function readsText(node: SearchNode): boolean {
 }
 
 /** A condition on a row of lines or passages. */
-export function textCondition(node: SearchNode, row: Row, asked: ConditionInput): SQL {
+export function textCondition(node: SearchNode, row: Row, conditionInput: ConditionInput): SQL {
   const text = sql`${row.name}.text`;
   const words = wordsQuery(node);
   if (words) return sql`to_tsvector(${config}, ${text}) @@ (${words})`;
@@ -46,11 +46,11 @@ export function textCondition(node: SearchNode, row: Row, asked: ConditionInput)
     case 'phrase':
       return sql`${text} ~* ${phrasePattern(node.text)}`;
     case 'filter':
-      return filterCondition(node.filter, row, asked);
+      return filterCondition(node.filter, row, conditionInput);
     case 'not':
-      return sql`not (${textCondition(node.node, row, asked)})`;
+      return sql`not (${textCondition(node.node, row, conditionInput)})`;
     default:
-      return joinedCondition(node, row, asked);
+      return joinedCondition(node, row, conditionInput);
   }
 }
 
@@ -60,7 +60,7 @@ const itemNaming = ['show', 'org', 'person'] as const satisfies readonly ItemNam
 function joinedCondition(
   { type, nodes }: SearchNode & { type: 'and' | 'or' },
   row: Row,
-  asked: ConditionInput,
+  conditionInput: ConditionInput,
 ): SQL {
   const isOr = type === 'or';
   const { named, others } = namedAlternatives(nodes, isOr ? ['speaker', ...itemNaming] : ['speaker']);
@@ -69,9 +69,9 @@ function joinedCondition(
     ...(speakers ? [spokenBy(speakers, isOr ? 'any' : 'all', row)] : []),
     ...itemNaming.flatMap((of) => {
       const values = named.get(of);
-      return values ? [ofItemWhere(namedCondition(of, values, asked), row)] : [];
+      return values ? [ofItemWhere(namedCondition(of, values, conditionInput), row)] : [];
     }),
-    ...others.map((inner) => textCondition(inner, row, asked)),
+    ...others.map((inner) => textCondition(inner, row, conditionInput)),
   ];
   return joined(parts, type);
 }
@@ -94,8 +94,8 @@ const phrasePattern = (phrase: string): string =>
     .map(({ word }) => word.replaceAll('.', '\\.'))
     .join('[^[:alnum:]]+')}\\M`;
 
-function filterCondition(filter: SearchFilter, row: Row, asked: ConditionInput): SQL {
-  const ofItem = itemCondition(filter, asked);
+function filterCondition(filter: SearchFilter, row: Row, conditionInput: ConditionInput): SQL {
+  const ofItem = itemCondition(filter, conditionInput);
   if (ofItem) return ofItemWhere(ofItem, row);
   switch (filter.operator) {
     case 'has':

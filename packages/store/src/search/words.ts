@@ -24,11 +24,11 @@ export const mayMatch = (word: string, stems: Iterable<string>): boolean => {
 
 /** Whether the words of the phrase stand in the text one after the other, in any case and whatever signs are between. */
 export function hasPhrase(text: string, phrase: string): boolean {
-  const wanted = locateWords(phrase).map(({ word }) => word);
+  const requested = locateWords(phrase).map(({ word }) => word);
   const words = locateWords(text).map(({ word }) => word);
-  const last = words.length - wanted.length;
+  const last = words.length - requested.length;
   for (let from = 0; from <= last; from += 1) {
-    if (wanted.every((word, index) => words[from + index] === word)) return true;
+    if (requested.every((word, index) => words[from + index] === word)) return true;
   }
   return false;
 }

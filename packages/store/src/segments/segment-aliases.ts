@@ -1,5 +1,5 @@
 import { boundaryOf } from '@ecco/domain';
-import { wordsOf } from './segment-id.ts';
+import { bareWords } from './segment-id.ts';
 
 type SegmentText = { id: string; text: string };
 
@@ -14,7 +14,7 @@ function runsOf(words: string[]): string[] {
 
 /** The new transcript as one stream of words, so that a run may cross from one segment into the next. */
 function streamOf(segments: SegmentText[]) {
-  return segments.flatMap((segment, index) => wordsOf(segment.text).map((word) => ({ word, index })));
+  return segments.flatMap((segment, index) => bareWords(segment.text).map((word) => ({ word, index })));
 }
 
 type Stream = ReturnType<typeof streamOf>;
@@ -50,7 +50,7 @@ export function findAliases(
   const aliases = new Map<string, string>();
   if (after.length === 0 || vanished.size === 0) return aliases;
   const lost = before
-    .map((segment, index) => ({ id: segment.id, index, runs: runsOf(wordsOf(segment.text)) }))
+    .map((segment, index) => ({ id: segment.id, index, runs: runsOf(bareWords(segment.text)) }))
     .filter(({ id }) => vanished.has(id));
   const stream = streamOf(after);
   const places = locate(new Set(lost.flatMap(({ runs }) => runs)), stream);

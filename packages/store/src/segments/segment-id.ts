@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const idLength = 20;
 
 /** The words alone: what two transcriptions of the same speech share whatever their case and punctuation. */
-export const wordsOf = (text: string): string[] =>
+export const bareWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -17,7 +17,7 @@ export const wordsOf = (text: string): string[] =>
 export function segmentIds(itemId: string, texts: string[]): string[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
-    const words = wordsOf(text).join(' ') || text;
+    const words = bareWords(text).join(' ') || text;
     const occurrence = seen.get(words) ?? 0;
     seen.set(words, occurrence + 1);
     return createHash('sha256').update(`${itemId}\n${occurrence}\n${words}`).digest('hex').slice(0, idLength);

@@ -32,10 +32,10 @@ describeEachDatabase('segments', (opened) => {
       'equity managers rose again last year. Any questions on that?',
       'No. That closes the meeting, thank you.',
     ]);
-    const found = await opened.store.segments.byIds([fees?.id ?? '', close?.id ?? '', 'unknown']);
-    expect(found.get(fees?.id ?? '')?.text).toContain('equity managers rose');
-    expect(found.get(close?.id ?? '')?.text).toContain('closes the meeting');
-    expect(found.has('unknown')).toBe(false);
+    const match = await opened.store.segments.byIds([fees?.id ?? '', close?.id ?? '', 'unknown']);
+    expect(match.get(fees?.id ?? '')?.text).toContain('equity managers rose');
+    expect(match.get(close?.id ?? '')?.text).toContain('closes the meeting');
+    expect(match.has('unknown')).toBe(false);
   });
 
   it('still resolves an id after two re-transcriptions, and gives it back when its words return', async () => {

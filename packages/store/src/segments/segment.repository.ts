@@ -20,7 +20,7 @@ function idsOf(itemId: string, input: readonly NewSegment[]): string[] {
 }
 
 /** As rows, of which the first is line `from`. */
-function rowsOf(itemId: string, input: readonly NewSegment[], from = 0): Segment[] {
+function segmentRows(itemId: string, input: readonly NewSegment[], from = 0): Segment[] {
   const ids = idsOf(itemId, input);
   return input.map((segment, at) => ({
     id: ids[at] ?? '',
@@ -71,7 +71,7 @@ export function createSegmentsRepository(db: Db) {
      */
     async replace(itemId: string, input: NewSegment[]): Promise<Segment[]> {
       const before = await readSegments(db, itemId);
-      const after = rowsOf(itemId, input);
+      const after = segmentRows(itemId, input);
       await db.delete(segments).where(eq(segments.itemId, itemId));
       await insertSegments(db, itemId, after);
       if (before.length > 0) await keepLinks(itemId, before, after);
@@ -95,7 +95,7 @@ export function createSegmentsRepository(db: Db) {
       input: readonly (NewSegment & { id: string })[],
       from: number,
     ): Promise<void> {
-      await insertSegments(db, itemId, rowsOf(itemId, input, from));
+      await insertSegments(db, itemId, segmentRows(itemId, input, from));
     },
 
     /**
@@ -133,16 +133,16 @@ export function createSegmentsRepository(db: Db) {
         .select()
         .from(segments)
         .where(isOneOf(segments.id, ids, 'text'));
-      const found = new Map(direct.map((segment) => [segment.id, segment]));
-      const missing = ids.filter((id) => !found.has(id));
-      if (missing.length === 0) return found;
+      const match = new Map(direct.map((segment) => [segment.id, segment]));
+      const missing = ids.filter((id) => !match.has(id));
+      if (missing.length === 0) return match;
       const moved = await db
         .select({ alias: segmentAliases.id, segment: segments })
         .from(segmentAliases)
         .innerJoin(segments, eq(segments.id, segmentAliases.segmentId))
         .where(isOneOf(segmentAliases.id, missing, 'text'));
-      for (const { alias, segment } of moved) found.set(alias, segment);
-      return found;
+      for (const { alias, segment } of moved) match.set(alias, segment);
+      return match;
     },
   };
 }

@@ -47,18 +47,18 @@ describeEachDatabase('access', (opened) => {
     const stamps = { createdAt: long, updatedAt: long, lastSeenAt: long };
     const expiresAt = new Date(Date.now() + dayMs);
     await store.identity.create('session', { id: 's', tokenHash: 'seen', userId, expiresAt, ...stamps });
-    const found = await store.sessions.find('seen');
-    if (!found) throw new Error('there is the session that was just made');
+    const match = await store.sessions.find('seen');
+    if (!match) throw new Error('there is the session that was just made');
     const later = new Date(Date.now() + 2 * dayMs);
-    expect(store.sessions.isSeenDue(found.session)).toBe(true);
-    const both = await Promise.all([1, 2].map(() => store.sessions.seen(found.session, later)));
+    expect(store.sessions.isSeenDue(match.session)).toBe(true);
+    const both = await Promise.all([1, 2].map(() => store.sessions.seen(match.session, later)));
     expect(both.filter(Boolean)).toHaveLength(1);
     const noted = await store.sessions.find('seen');
     expect(noted?.session.expiresAt).toEqual(later);
     expect(noted && store.sessions.isSeenDue(noted.session)).toBe(false);
     expect((await store.users.findById(userId))?.lastSeenAt).not.toBeNull();
     await store.sessions.remove('seen');
-    expect(await store.sessions.seen(found.session, later)).toBe(false);
+    expect(await store.sessions.seen(match.session, later)).toBe(false);
   });
 
   it('gives every process the same secret', async () => {

@@ -11,7 +11,7 @@ export function createShowCounts(db: Db) {
     /** These shows in this order, without those that are ignored or gone. */
     async counted(ids: readonly string[]): Promise<CountedShow[]> {
       if (ids.length === 0) return [];
-      const wanted = [...new Set(ids)];
+      const requested = [...new Set(ids)];
       const counts = db
         .select({
           showId: items.showId,
@@ -19,16 +19,16 @@ export function createShowCounts(db: Db) {
           newest: sql<Date | null>`max(${items.publishedAt})`.mapWith(items.publishedAt).as('newest'),
         })
         .from(items)
-        .where(inArray(items.showId, wanted))
+        .where(inArray(items.showId, requested))
         .groupBy(items.showId)
         .as('counts');
       const rows = await db
         .select({ show: shows, episodes: counts.episodes, newest: counts.newest })
         .from(shows)
         .leftJoin(counts, eq(counts.showId, shows.id))
-        .where(and(inArray(shows.id, wanted), isNull(shows.ignoredAt)));
+        .where(and(inArray(shows.id, requested), isNull(shows.ignoredAt)));
       const byId = new Map(rows.map((row) => [row.show.id, row]));
-      return wanted.flatMap((id) => {
+      return requested.flatMap((id) => {
         const row = byId.get(id);
         return row ? [{ ...row, episodes: row.episodes ?? 0 }] : [];
       });

@@ -20,7 +20,7 @@ const phrasesOf = ({ terms }: Subject): string => terms.map((term) => `"${bare(t
  * Any of the terms, the words of each anywhere. A title is so short that they stand together anyway, and the
  * index answers this alone, where a phrase would be looked up in every text.
  */
-const wordsOf = ({ terms }: Subject): string => terms.map(bare).join(' OR ');
+const subjectQuery = ({ terms }: Subject): string => terms.map(bare).join(' OR ');
 
 function subjectRows(subjects: readonly Subject[]): SQL {
   const column = (values: string[]) => sql`${sql.param(values)}::text[]`;
@@ -28,7 +28,7 @@ function subjectRows(subjects: readonly Subject[]): SQL {
   return sql`select key, ${query('phrases')}, ${query('words')} from unnest(
     ${column(subjects.map(({ key }) => key))},
     ${column(subjects.map(phrasesOf))},
-    ${column(subjects.map(wordsOf))}) as given(key, phrases, words)`;
+    ${column(subjects.map(subjectQuery))}) as given(key, phrases, words)`;
 }
 
 export function createShowSubjects(db: Db) {

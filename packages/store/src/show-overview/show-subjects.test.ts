@@ -38,8 +38,8 @@ const plain = (count: number): Episode[] =>
 describeEachDatabase('the shows of a subject', (opened) => {
   const namesOf = async (...terms: string[]) => {
     const { shows } = opened.store;
-    const found = await shows.findBySubjects([{ key: 'only', terms }]);
-    const named = await shows.findByIds(found.map(({ showId }) => showId));
+    const subjectShows = await shows.findBySubjects([{ key: 'only', terms }]);
+    const named = await shows.findByIds(subjectShows.map(({ showId }) => showId));
     return named.map(({ name }) => name).toSorted();
   };
 
@@ -82,16 +82,16 @@ describeEachDatabase('the shows of a subject', (opened) => {
     const channel = await addShow(store, { name: 'Tuba channel', kind: 'channel', episodes: plain(2) });
     await addShow(store, { name: 'Tuba weekly', kind: 'publication', episodes: plain(2) });
     await addShow(store, { name: 'Tuba to come', episodes: [] });
-    const found = await store.shows.findBySubjects([
+    const matches = await store.shows.findBySubjects([
       { key: 'brass', terms: ['tuba', 'tubas'] },
       { key: 'nothing', terms: ['ophicleide'] },
       { key: 'channels', terms: ['tuba channel'] },
     ]);
-    expect(found.filter(({ key }) => key === 'brass')).toHaveLength(2);
-    expect(found).toContainEqual({ key: 'brass', showId: tuba.id, episodes: 3 });
-    expect(found).toContainEqual({ key: 'brass', showId: channel.id, episodes: 2 });
-    expect(found).toContainEqual({ key: 'channels', showId: channel.id, episodes: 2 });
-    expect(found).toHaveLength(3);
+    expect(matches.filter(({ key }) => key === 'brass')).toHaveLength(2);
+    expect(matches).toContainEqual({ key: 'brass', showId: tuba.id, episodes: 3 });
+    expect(matches).toContainEqual({ key: 'brass', showId: channel.id, episodes: 2 });
+    expect(matches).toContainEqual({ key: 'channels', showId: channel.id, episodes: 2 });
+    expect(matches).toHaveLength(3);
     expect(await store.shows.findBySubjects([])).toEqual([]);
   });
 

@@ -45,9 +45,12 @@ export function createSpeakersRepository(db: Db) {
       voices: readonly { itemId: string; label: string }[],
     ): Promise<{ itemId: string; label: string; name: string }[]> {
       const { itemId, label, name } = speakers;
-      const asked = sql`(select * from unnest(${sql.param(voices.map((voice) => voice.itemId))}::uuid[],
+      const condition = sql`(select * from unnest(${sql.param(voices.map((voice) => voice.itemId))}::uuid[],
         ${sql.param(voices.map((voice) => voice.label))}::text[]))`;
-      return db.select({ itemId, label, name }).from(speakers).where(sql`(${itemId}, ${label}) in ${asked}`);
+      return db
+        .select({ itemId, label, name })
+        .from(speakers)
+        .where(sql`(${itemId}, ${label}) in ${condition}`);
     },
 
     /** Puts these speakers in the place of all the item has. Call it inside a transaction. */

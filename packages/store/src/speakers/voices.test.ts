@@ -15,12 +15,12 @@ describeEachDatabase('the names of voices', (opened) => {
       speakers: [speaker('A', 'Ines Varga'), speaker('B', 'Tom Oduya')],
     });
     const call = await createItem(store, { title: 'Call', speakers: [speaker('A', 'Ada Verity')] });
-    const found = await store.speakers.ofVoices([
+    const matches = await store.speakers.ofVoices([
       { itemId: board.id, label: 'B' },
       { itemId: call.id, label: 'A' },
       { itemId: call.id, label: 'B' },
     ]);
-    expect(found.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    expect(matches.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { itemId: call.id, label: 'A', name: 'Ada Verity' },
       { itemId: board.id, label: 'B', name: 'Tom Oduya' },
     ]);

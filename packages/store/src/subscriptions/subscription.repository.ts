@@ -5,14 +5,14 @@ import type { Clock, Db } from '../connection/db.ts';
 import { users } from '../users/index.ts';
 import { createAlertTurns } from './alert-turn.repository.ts';
 import { subscriptions } from './subscription.table.ts';
-import { columnOf, columnsOf, subscriptionOfRow } from './watched-columns.ts';
+import { subjectColumn, subjectColumns, subscriptionOfRow } from './watched-columns.ts';
 
 export type NewSubscription = Pick<Subscription, 'userId' | 'watched' | 'rhythm' | 'byMail' | 'inProduct'>;
 
 export function createSubscriptionsRepository(db: Db, clock: Clock) {
   const { userId: user, id: rowId } = subscriptions;
   const isTo = (userId: string, { kind, id }: WatchedSubject) =>
-    and(eq(user, userId), eq(subscriptions[columnOf[kind]], id));
+    and(eq(user, userId), eq(subscriptions[subjectColumn[kind]], id));
 
   async function some(where: ReturnType<typeof and>): Promise<Subscription[]> {
     const rows = await db
@@ -35,7 +35,7 @@ export function createSubscriptionsRepository(db: Db, clock: Clock) {
       const [known] = await some(isTo(userId, watched));
       if (known === undefined) {
         const row = { id: randomUUID(), userId, rhythm, byMail, inProduct, toldUntil: now, createdAt: now };
-        await db.insert(subscriptions).values({ ...row, ...columnsOf(watched) });
+        await db.insert(subscriptions).values({ ...row, ...subjectColumns(watched) });
         return { ...row, watched };
       }
       const toldUntil = known.rhythm === 'never' ? now : known.toldUntil;

@@ -1,4 +1,4 @@
-import { rhythms, tellingRhythms } from '@ecco/domain';
+import { alertRhythms, rhythms } from '@ecco/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../connection/moment.column.ts';
@@ -48,7 +48,7 @@ export const alertTurns = pgTable(
   'alert_turns',
   {
     userId: ofUser(),
-    rhythm: text({ enum: tellingRhythms }).notNull(),
+    rhythm: text({ enum: alertRhythms }).notNull(),
     nextAt: moment('next_at').notNull(),
   },
   (table) => [

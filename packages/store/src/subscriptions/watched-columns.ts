@@ -3,7 +3,7 @@ import type { subscriptions } from './subscription.table.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 
-export const columnOf = {
+export const subjectColumn = {
   organization: 'organizationId',
   person: 'personId',
   show: 'showId',
@@ -13,19 +13,19 @@ export const columnOf = {
 const kinds: readonly WatchedKind[] = ['organization', 'person', 'show', 'saved_search', 'hub'];
 
 /** The columns of what is watched; all but one are null. */
-export const columnsOf = ({ kind, id }: WatchedSubject) => ({
+export const subjectColumns = ({ kind, id }: WatchedSubject) => ({
   organizationId: null,
   personId: null,
   showId: null,
   savedSearchId: null,
   listId: null,
-  [columnOf[kind]]: id,
+  [subjectColumn[kind]]: id,
 });
 
 export function subscriptionOfRow(row: Row): Subscription {
   const { organizationId: _o, personId: _p, showId: _s, savedSearchId: _q, listId: _l, ...plain } = row;
   const watched = kinds.flatMap((kind) => {
-    const id = row[columnOf[kind]];
+    const id = row[subjectColumn[kind]];
     return id === null ? [] : [{ kind, id }];
   })[0];
   if (!watched) throw new Error('unreachable: a subscription to nothing');

@@ -1,15 +1,15 @@
 import { partOfItemChanged } from '../changes/change.ts';
 import { defineNoun, definePart } from '../changes/noun.ts';
+import { createSummarizedItems } from './summarized-items.repository.ts';
 import { createSummariesRepository } from './summary.repository.ts';
 import { summaries } from './summary.table.ts';
 import { summaryPassages } from './summary-passage.table.ts';
 import { writeSummaryPassages } from './summary-passage.write.ts';
-import { createToldItems } from './told-items.repository.ts';
 
 export { summaries } from './summary.table.ts';
 export type { Summary, SummaryParts } from './summary.types.ts';
 export { summaryPassages } from './summary-passage.table.ts';
-export { passageOf, type SummaryLine, type SummaryPassage, titleOf } from './summary-passage.ts';
+export { chapterTitle, passageOf, type SummaryLine, type SummaryPassage } from './summary-passage.ts';
 
 export { topicWords } from './topic-words.ts';
 
@@ -28,4 +28,4 @@ export const noun = defineNoun({
   },
 });
 
-export const toldItems = definePart({ repository: createToldItems, access: { newestTold: 'reads' } });
+export const toldItems = definePart({ repository: createSummarizedItems, access: { newestTold: 'reads' } });

@@ -27,5 +27,5 @@ export const passageOf = ({ itemId, kind, idx, lines }: Omit<Row, 'text'>): Summ
 });
 
 /** The line that is the title of a chapter. */
-export const titleOf = ({ kind, lines }: SummaryPassage): SummaryLine | null =>
+export const chapterTitle = ({ kind, lines }: SummaryPassage): SummaryLine | null =>
   kind === 'summary_item' ? (lines[0] ?? null) : null;

@@ -32,14 +32,14 @@ const clean = (text: string): string =>
 
 /** A text of at most so many characters; one of two units is not torn. */
 export const cutTo = (text: string, max: number): string => {
-  const kept = clean(text);
-  return kept.length <= max ? kept : kept.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '');
+  const retained = clean(text);
+  return retained.length <= max ? retained : retained.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '');
 };
 
 function boundText(text: string, { max, beyond }: Bound & { type: 'text' }, field: string): string | null {
   if (beyond === 'cut') return cutTo(text, max);
-  const kept = clean(text);
-  if (Buffer.byteLength(kept) <= max) return kept;
+  const retained = clean(text);
+  if (Buffer.byteLength(retained) <= max) return retained;
   if (beyond === 'drop') return null;
   throw outOfBounds(field, max);
 }

@@ -7,12 +7,12 @@ import { textConfig } from './text-config.ts';
 const config = sql.raw(`'${textConfig}'`);
 /** What matters is said at the beginning, and the database refuses to index a megabyte of words. */
 const firstCharacters = sql.raw('4000');
-export const wordsOf = (text: SQL): SQL => sql`to_tsvector(${config}, left(${text}, ${firstCharacters}))`;
+export const vectorWords = (text: SQL): SQL => sql`to_tsvector(${config}, left(${text}, ${firstCharacters}))`;
 
 /** Signs within which the database's parser would see one word, as in "Booking.com" and "asset-liability". */
 const joiningSigns = sql.raw(`'.,-/_:@+', '        '`);
 /** Words as they are written, beginnings of which are searched for. */
-export const namesOf = (text: SQL): SQL =>
+export const vectorNames = (text: SQL): SQL =>
   sql`to_tsvector('simple', translate(left(${text}, ${firstCharacters}), ${joiningSigns}))`;
 
 /** The words of the texts in a JSON value. */

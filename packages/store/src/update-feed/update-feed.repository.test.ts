@@ -42,9 +42,9 @@ async function itemOf(store: Store, organizationId: string, title = 'Board'): Pr
   await store.links.relateItem(item.id);
   return item.id;
 }
-async function tell(store: Store, itemId: string, ...signals: Signal[]): Promise<void> {
-  const told: Proceedings = { agenda: [], decisions: [], signals };
-  await store.proceedings.replace(itemId, told);
+async function addSignals(store: Store, itemId: string, ...signals: Signal[]): Promise<void> {
+  const proceedings: Proceedings = { agenda: [], decisions: [], signals };
+  await store.proceedings.replace(itemId, proceedings);
   while ((await store.transaction((tx) => tx.ledger.gather(50))).length > 0);
 }
 
@@ -68,8 +68,8 @@ describeEachDatabase('what became known', (opened) => {
     const { store } = opened;
     const fund = await organization();
     const named = await createItem(store, { title: 'Daily' });
-    const found = { mentions: 1, names: [fund.name], segmentId: null, sign: null, organizationId: fund.id };
-    await store.links.putFound(named.id, { organizations: [{ ...found, about: false }], people: [] });
+    const match = { mentions: 1, names: [fund.name], segmentId: null, sign: null, organizationId: fund.id };
+    await store.links.putFound(named.id, { organizations: [{ ...match, about: false }], people: [] });
     const own = await itemOf(store, fund.id);
     expect(await newsOf(fund.id)).toEqual(['item of']);
     await store.links.unlink({ itemId: own, organizationId: fund.id });
@@ -95,7 +95,7 @@ describeEachDatabase('what became known', (opened) => {
     const fund = await organization();
     const [first, second] = [await itemOf(store, fund.id), await itemOf(store, fund.id, 'Minutes')];
     const start = await moment();
-    await tell(store, first, commitment({ amount: ofDollars(25e6) }));
+    await addSignals(store, first, commitment({ amount: ofDollars(25e6) }));
     const news = await store.updates.between({ organizationIds: [fund.id], ...since(start) });
     expect(news).toMatchObject([
       {
@@ -107,7 +107,7 @@ describeEachDatabase('what became known', (opened) => {
       },
     ]);
     const then = await moment();
-    await tell(store, second, commitment({ amount: ofDollars(30e6), stage: stated('approved') }));
+    await addSignals(store, second, commitment({ amount: ofDollars(30e6), stage: stated('approved') }));
     expect(await store.updates.between({ organizationIds: [fund.id], ...since(then) })).toMatchObject([
       {
         news: 'changed',
@@ -121,11 +121,11 @@ describeEachDatabase('what became known', (opened) => {
     const { store } = opened;
     const fund = await organization();
     const [first, second] = [await itemOf(store, fund.id), await itemOf(store, fund.id, 'Minutes')];
-    await tell(store, first, commitment());
-    await tell(store, second, commitment({ stage: stated('approved') }));
+    await addSignals(store, first, commitment());
+    await addSignals(store, second, commitment({ stage: stated('approved') }));
     const then = await moment();
-    await tell(store, second);
-    await tell(store, second, commitment({ stage: stated('approved') }));
+    await addSignals(store, second);
+    await addSignals(store, second, commitment({ stage: stated('approved') }));
     expect(await newsOf(fund.id, then)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ export function updatesOf(
     .select({ id: items.id })
     .from(items)
     .where(inArray(items.showId, [...showIds]));
-  const asked = or(
+  const condition = or(
     organizationIds.length > 0 ? inArray(updates.organizationId, [...organizationIds]) : undefined,
     personIds.length > 0 ? inArray(updates.personId, [...personIds]) : undefined,
     showIds.length > 0
@@ -39,7 +39,7 @@ export function updatesOf(
     itemIds.length > 0 ? and(isArrival, isOneOf(updates.itemId, itemIds)) : undefined,
     arrivals ? isArrival : undefined,
   );
-  return asked ?? sql`false`;
+  return condition ?? sql`false`;
 }
 
 /** What an update tells of is still so: nothing was unlinked, taken back or hidden meanwhile. */

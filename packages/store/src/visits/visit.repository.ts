@@ -10,13 +10,13 @@ export function createVisitsRepository(db: Db, clock: Clock) {
   /** Forgets what was looked at longest ago, beyond what is kept of a person. */
   async function prune(userId: string): Promise<void> {
     const own = eq(visits.userId, userId);
-    const kept = db
+    const retained = db
       .select({ seenAt: visits.seenAt })
       .from(visits)
       .where(own)
       .orderBy(desc(visits.seenAt))
       .limit(limits.visitsMax);
-    await db.delete(visits).where(and(own, notInArray(visits.seenAt, kept)));
+    await db.delete(visits).where(and(own, notInArray(visits.seenAt, retained)));
   }
 
   return {

@@ -73,7 +73,7 @@ export function createWaitlistRepository(db: Db, clock: Clock) {
     /** One page of the list, who joined last first where no other order is asked for. */
     async page({ show, order, words, ...page }: WaitlistQuery): Promise<RowPage<ListedEntry>> {
       const condition = and(shown[show], containing(words, waitlistEntries.email));
-      const found = await db
+      const matches = await db
         .select({ entry: waitlistEntries, userId: users.id })
         .from(waitlistEntries)
         .leftJoin(users, eq(users.email, waitlistEntries.email))
@@ -84,7 +84,7 @@ export function createWaitlistRepository(db: Db, clock: Clock) {
         .limit(page.perPage)
         .offset(offsetOf(page));
       const total = await db.$count(waitlistEntries, condition);
-      const rows = found.map(({ entry, userId }) => ({ ...entry, registered: userId !== null }));
+      const rows = matches.map(({ entry, userId }) => ({ ...entry, registered: userId !== null }));
       return { rows, total };
     },
   };

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The words and the code of an error body. */
-export function wordsOf(body: unknown): { message: string | null; code: string | null } {
+export function failureWords(body: unknown): { message: string | null; code: string | null } {
   if (!isRecord(body)) return { message: null, code: null };
   return { message: textIn(body['message']), code: textIn(body['code']) };
 }
@@ -17,6 +17,6 @@ export function failureOf(error: unknown): Failure {
   if (!isRecord(error) || typeof error['status'] !== 'number')
     return { status: 0, message: null, code: null };
   // An error without words of its own has its code in their place.
-  const { message, code } = wordsOf(error);
+  const { message, code } = failureWords(error);
   return { status: error['status'], message: message === code ? null : message, code };
 }

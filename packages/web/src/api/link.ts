@@ -2,7 +2,7 @@
  * How a call of the contract goes over the wire. The library's own link also speaks forms, streams and files, which no
  * page needs, and weighs as much as all the words of the first view.
  */
-import { wordsOf } from './failure.ts';
+import { failureWords } from './failure.ts';
 
 /** By noun and verb: the method, and the path below the API's own. */
 type Routes = Readonly<Record<string, Readonly<Record<string, readonly [method: string, path: string]>>>>;
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   readonly code: string;
 
   constructor(status: number, body: unknown) {
-    const { message, code } = wordsOf(body);
+    const { message, code } = failureWords(body);
     super(message ?? code ?? 'REFUSED');
     this.status = status;
     this.code = code ?? 'REFUSED';
@@ -35,7 +35,7 @@ function addQuery(query: URLSearchParams, value: unknown, name = ''): void {
 }
 
 /** Browsers keep at most 64 KiB of bodies on their way for pages that were left, in all; a longer one goes without. */
-const keptCharacters = 4_000;
+const beaconCharacters = 4_000;
 
 function requestOf([method, path]: readonly [string, string], input: unknown, signal?: AbortSignal): Request {
   let rest = input;
@@ -45,24 +45,24 @@ function requestOf([method, path]: readonly [string, string], input: unknown, si
     return encodeURIComponent(String(value));
   });
   const url = new URL(`/v2${filled}`, location.origin);
-  const told = { method, ...(signal && { signal }) };
+  const reported = { method, ...(signal && { signal }) };
   if (method === 'GET') {
     addQuery(url.searchParams, rest);
-    return new Request(url, told);
+    return new Request(url, reported);
   }
   // What a person did is done, also when they leave the page before it has arrived.
-  if (rest === undefined) return new Request(url, { ...told, keepalive: true });
+  if (rest === undefined) return new Request(url, { ...reported, keepalive: true });
   const body = JSON.stringify(rest);
   return new Request(url, {
-    ...told,
+    ...reported,
     headers: { 'content-type': 'application/json' },
     body,
-    keepalive: body.length <= keptCharacters,
+    keepalive: body.length <= beaconCharacters,
   });
 }
 
 /** What an answer holds: nothing, the value that its JSON tells, or its text. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function responseBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -78,7 +78,7 @@ export const linkTo = (routes: Routes, send: (request: Request) => Promise<Respo
     if (!route) throw new Error(`the API has no call ${noun}.${verb}`);
     const response = await send(requestOf(route, input, signal));
     // A refusal whose words cannot be read is one all the same.
-    if (!response.ok) throw new Refusal(response.status, await bodyOf(response).catch(() => undefined));
-    return bodyOf(response);
+    if (!response.ok) throw new Refusal(response.status, await responseBody(response).catch(() => undefined));
+    return responseBody(response);
   },
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from './failure.ts';
+import { failureWords } from './failure.ts';
 
 /** What calls have to do with the session, brought by whoever keeps it. */
 type SessionTies = {
@@ -44,7 +44,7 @@ function withToken(request: Request, token: string): Request {
 
 function codeIn(text: string): string | null {
   try {
-    return wordsOf(JSON.parse(text)).code;
+    return failureWords(JSON.parse(text)).code;
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ import { logPages, logPlayer } from './log-visit.ts';
 import { createAppRouter } from './router.tsx';
 
 /** A log that tells what it was given, without ids and times. */
-function heard() {
+function recordEvents() {
   const sent: object[] = [];
   const planned: (() => void)[] = [];
   const log = createEventLog({
@@ -28,7 +28,7 @@ function heard() {
 
 test('a page is noted by its route, an item by its id, and nothing else of an address', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
-  const { log, all } = heard();
+  const { log, all } = recordEvents();
   const router = createAppRouter(
     testServices(),
     createMemoryHistory({ initialEntries: ['/ep/fees?search=secret'] }),
@@ -43,7 +43,7 @@ test('a page is noted by its route, an item by its id, and nothing else of an ad
 });
 
 test('play and pause are noted with the item', () => {
-  const { log, all } = heard();
+  const { log, all } = recordEvents();
   const player = createPlayer();
   logPlayer(player, log);
   const track = {

@@ -9,8 +9,8 @@ import { FailurePage } from './pages/failure/failure-page.tsx';
 import { adminRoutes } from './routes/admin.routes.ts';
 import { alertRoutes } from './routes/alert.routes.ts';
 import { allocatorRoutes } from './routes/allocator.routes.ts';
+import { authRoutes } from './routes/auth.routes.ts';
 import { contentRoutes } from './routes/content.routes.ts';
-import { doorRoutes } from './routes/door.routes.ts';
 import { listRoutes } from './routes/list.routes.ts';
 import { managerRoutes } from './routes/manager.routes.ts';
 import { memberRoutes } from './routes/member.routes.ts';
@@ -28,7 +28,7 @@ const routeTree = root.addChildren([
   ...allocatorRoutes,
   ...signalRoutes,
   ...alertRoutes,
-  ...doorRoutes,
+  ...authRoutes,
   ...staticRoutes,
   ...memberRoutes,
   ...adminRoutes,

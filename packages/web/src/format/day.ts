@@ -4,7 +4,7 @@ const day = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium
 const time = madeOnce(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 
 /** The day of a point in time by the reader's clock, "Mar 4, 2026". */
-export const dayOf = (date: Date): string => day().format(date);
+export const localDay = (date: Date): string => day().format(date);
 
 /** The hour of a point in time by the reader's clock, "9:30 AM". */
 export const hourOf = (date: Date): string => time().format(date);

@@ -5,12 +5,12 @@ const escapeForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]
 
 /** Splits a text at the given phrases (any case, whole words, longest first), so that they can be marked. */
 export function markRuns(text: string, phrases: readonly string[]): Run[] {
-  const wanted = [...new Set(phrases.map((phrase) => phrase.trim()).filter(Boolean))].sort(
+  const requested = [...new Set(phrases.map((phrase) => phrase.trim()).filter(Boolean))].sort(
     (a, b) => b.length - a.length,
   );
-  if (wanted.length === 0) return [{ text, marked: false, at: 0 }];
+  if (requested.length === 0) return [{ text, marked: false, at: 0 }];
   const parts = text.split(
-    new RegExp(`(?<![\\p{L}\\p{N}])(${wanted.map(escapeForPattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    new RegExp(`(?<![\\p{L}\\p{N}])(${requested.map(escapeForPattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
   );
   let at = 0;
   const runs: Run[] = [];

@@ -5,8 +5,8 @@ const address = /https?:\/\/[^\s<>"'“”]+/gi;
 /** Marks that end the sentence and not the address. */
 const trailing = /[.,;:!?]+$/;
 
-function addressIn(found: string): string {
-  const cut = found.replace(trailing, '');
+function addressIn(match: string): string {
+  const cut = match.replace(trailing, '');
   const isClosed = !cut.endsWith(')') || cut.includes('(');
   return isClosed ? cut : cut.slice(0, -1).replace(trailing, '');
 }

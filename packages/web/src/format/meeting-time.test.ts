@@ -7,8 +7,8 @@ const date = '2026-12-10T14:00:00Z';
 
 describe('when a meeting begins', () => {
   test('is told in the hours of its place, with the zone', () => {
-    const told = meetingTime({ date, timeZone: 'America/New_York', isDayOnly: false });
-    expect(plain(told?.there)).toMatch(/^Thursday, December 10, 2026(,| at) 9:00 AM EST$/);
+    const reported = meetingTime({ date, timeZone: 'America/New_York', isDayOnly: false });
+    expect(plain(reported?.there)).toMatch(/^Thursday, December 10, 2026(,| at) 9:00 AM EST$/);
   });
 
   test('is told in the hours of the reader too, where they are others', () => {
@@ -21,12 +21,12 @@ describe('when a meeting begins', () => {
   });
 
   test('is a day where its hour is not known, the same for every reader', () => {
-    const told = meetingTime({
+    const rendered = meetingTime({
       date: '2026-12-10T00:00:00Z',
       timeZone: 'Pacific/Pago_Pago',
       isDayOnly: true,
     });
-    expect(told).toEqual({ there: 'Thursday, December 10, 2026', here: null });
+    expect(rendered).toEqual({ there: 'Thursday, December 10, 2026', here: null });
   });
 
   test('is told in the hours of the reader where the zone is none', () => {

@@ -7,8 +7,8 @@ test.each([
   [999_000_000, '$999M'],
   [12_340_000, '$12.3M'],
   [1_234_000_000_000, '$1,234B'],
-])('%i dollars are %s', (dollars, told) => {
-  expect(shownAssets(dollars)).toBe(told);
+])('%i dollars are %s', (dollars, text) => {
+  expect(shownAssets(dollars)).toBe(text);
 });
 
 test('members are told in millions, else in thousands as the page writes them', () => {

@@ -12,6 +12,6 @@ test.each([
   ['2026-11-14T12:00:00Z', { kind: 'date', text: 'Nov 14, 2026' }],
   ['2026-12-10T09:00:00Z', { kind: 'date', text: 'Dec 10, 2026' }],
   ['no date', null],
-])('%s is told as %o', (iso, told) => {
-  expect(relativeDate(iso, now)).toEqual(told);
+])('%s is told as %o', (iso, reported) => {
+  expect(relativeDate(iso, now)).toEqual(reported);
 });

@@ -11,7 +11,7 @@ export const truncate = (text: string, limit: number): string =>
   text.length > limit ? `${text.slice(0, limit - 1).trimEnd()}…` : text;
 
 /** Of a cut title at least this share is kept where it is cut after a word. */
-const keptShare = 0.7;
+const retainedShare = 0.7;
 
 /** The title of an item wherever it stands among others, cut after a word. Empty for one without. */
 export function cardTitle(title: string): string {
@@ -19,7 +19,7 @@ export function cardTitle(title: string): string {
   const shown = truncate(whole, limits.cardTitleMax);
   if (shown === whole) return whole;
   const space = shown.lastIndexOf(' ');
-  return space > limits.cardTitleMax * keptShare
+  return space > limits.cardTitleMax * retainedShare
     ? `${shown.slice(0, space).replace(/[\s,;:–-]{1,4}$/u, '')}…`
     : shown;
 }

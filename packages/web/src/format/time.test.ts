@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, minutesOf, parseClock, secondsOf, spokenDuration, trimClock } from './time.ts';
+import { clock, durationSeconds, minutesOf, parseClock, spokenDuration, trimClock } from './time.ts';
 
 describe('clock', () => {
   test.each([
@@ -40,8 +40,8 @@ test('a leading hour of nothing is dropped, anything else is kept', () => {
 });
 
 test('a duration above a day of seconds is taken as milliseconds', () => {
-  expect(secondsOf(86_400)).toBe(86_400);
-  expect(secondsOf(3_000_000)).toBe(3_000);
+  expect(durationSeconds(86_400)).toBe(86_400);
+  expect(durationSeconds(3_000_000)).toBe(3_000);
 });
 
 test('durations are spoken in whole minutes, one at least', () => {

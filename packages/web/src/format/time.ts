@@ -24,7 +24,8 @@ export function trimClock(text: string): string {
 const daySeconds = 86_400;
 
 /** Seconds of a duration that may be given in ms: above a day's worth of seconds it is taken as ms. */
-export const secondsOf = (duration: number): number => (duration > daySeconds ? duration / 1_000 : duration);
+export const durationSeconds = (duration: number): number =>
+  duration > daySeconds ? duration / 1_000 : duration;
 
 /** Whole minutes, at least one: what a person plans with. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));

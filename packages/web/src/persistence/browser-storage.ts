@@ -2,32 +2,32 @@
  * What the page keeps in the browser, one name per noun: on the device for the next visit, or in the tab until it is
  * closed. A storage that refuses (full, forbidden) costs the memory and nothing else.
  */
-const shelves = { device: () => localStorage, tab: () => sessionStorage };
-type StorageArea = keyof typeof shelves;
+const storages = { device: () => localStorage, tab: () => sessionStorage };
+type StorageArea = keyof typeof storages;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was kept under a name; null where there is nothing readable. The caller checks its shape. */
-export function readPersisted(name: string, shelf: StorageArea = 'device'): unknown {
+export function readPersisted(name: string, repositories: StorageArea = 'device'): unknown {
   try {
-    return JSON.parse(shelves[shelf]().getItem(name) ?? 'null');
+    return JSON.parse(storages[repositories]().getItem(name) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function writePersisted(name: string, value: unknown, shelf: StorageArea = 'device'): void {
+export function writePersisted(name: string, value: unknown, repositories: StorageArea = 'device'): void {
   try {
-    shelves[shelf]().setItem(name, JSON.stringify(value));
+    storages[repositories]().setItem(name, JSON.stringify(value));
   } catch {
-    removePersisted(name, shelf);
+    removePersisted(name, repositories);
   }
 }
 
-export function removePersisted(name: string, shelf: StorageArea = 'device'): void {
+export function removePersisted(name: string, repositories: StorageArea = 'device'): void {
   try {
-    shelves[shelf]().removeItem(name);
+    storages[repositories]().removeItem(name);
   } catch {
     return;
   }

@@ -10,7 +10,7 @@ type Ties = {
 };
 
 /** Brings what a media element reports, and has reported before, into the player. The returned function ends it. */
-export function hearElement(element: HTMLMediaElement, { player, start }: Ties): () => void {
+export function observeElement(element: HTMLMediaElement, { player, start }: Ties): () => void {
   const { getState: get, setState: set } = player;
   const listeners = new AbortController();
   const on = (name: keyof HTMLMediaElementEventMap, react: () => void): void =>
@@ -50,8 +50,8 @@ export function hearElement(element: HTMLMediaElement, { player, start }: Ties):
   // For the browser a file that never came has no format either.
   const findOut = async (problem: MediaProblem): Promise<void> => {
     const came = problem !== 'unsupported' || (await isServed(element.currentSrc));
-    const told = isGone(problem, element.currentSrc) ? 'gone' : problem;
-    if (!listeners.signal.aborted) get().fail(came ? told : 'network');
+    const mediaProblem = isGone(problem, element.currentSrc) ? 'gone' : problem;
+    if (!listeners.signal.aborted) get().fail(came ? mediaProblem : 'network');
   };
   on('error', () => void findOut(problemOf(element.error)));
   on('timeupdate', tellTime);

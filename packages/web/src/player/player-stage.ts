@@ -1,4 +1,4 @@
-import { hearElement } from './hear-element.ts';
+import { observeElement } from './hear-element.ts';
 import type { PlayerState, PlayerStore } from './player.type.ts';
 import type { Track } from './track.ts';
 
@@ -23,9 +23,9 @@ export type Stage = ReturnType<typeof createStage>;
 /** The media element that is lent to a player, and what it is to do as soon as there is one. */
 export function createStage({ getState: get, setState: set }: Pick<PlayerStore, 'getState' | 'setState'>) {
   let lent: { element: HTMLMediaElement; release: () => void } | null = null;
-  let wanted = { play: false, at: 0 };
-  const want = (change: Partial<typeof wanted>): void => {
-    wanted = { ...wanted, ...change };
+  let requested = { play: false, at: 0 };
+  const want = (change: Partial<typeof requested>): void => {
+    requested = { ...requested, ...change };
   };
   const letGo = (): void => {
     lent?.release();
@@ -47,7 +47,7 @@ export function createStage({ getState: get, setState: set }: Pick<PlayerStore, 
     letGo,
     start,
     element: (): HTMLMediaElement | null => lent?.element ?? null,
-    isBusy: (): boolean => get().status === 'playing' || (get().status === 'loading' && wanted.play),
+    isBusy: (): boolean => get().status === 'playing' || (get().status === 'loading' && requested.play),
     move: (seconds: number): void => {
       const at = clamp(seconds, get().duration);
       want({ at });
@@ -64,13 +64,13 @@ export function createStage({ getState: get, setState: set }: Pick<PlayerStore, 
     },
     attach: (element: HTMLMediaElement): (() => void) => {
       letGo();
-      const release = hearElement(element, {
+      const release = observeElement(element, {
         player: { getState: get, setState: set },
-        start: () => ({ ...wanted, at: clamp(wanted.at, get().duration) }),
+        start: () => ({ ...requested, at: clamp(requested.at, get().duration) }),
       });
       const mine = { element, release };
       lent = mine;
-      if (wanted.play) start();
+      if (requested.play) start();
       return () => {
         if (lent === mine) letGo();
       };

@@ -22,7 +22,7 @@ type Options = {
 
 const ofSession = { queryKey: operations.session.key() };
 const sessionHash = hashKey(sessionQuery.queryKey);
-const nameOf = (person: Person): string =>
+const personName = (person: Person): string =>
   `${person?.role ?? 'anonymous'} ${person?.user_profile?.uuid ?? ''}`;
 const isIn = (person: Person): boolean => (person?.role ?? 'anonymous') !== 'anonymous';
 
@@ -31,13 +31,13 @@ export function syncSession({ queries, onKnown, onChange, onEnded }: Options): (
   const current = (): SessionInfo | undefined => queries.getQueryData(sessionQuery.queryKey);
   let known: Person = sessionOf(readLogin()) ?? current();
 
-  const take = (session: SessionInfo, asked: boolean): void => {
+  const take = (session: SessionInfo, isRequested: boolean): void => {
     const before = known;
     known = session;
     writeLogin(session);
     if (before === undefined) onKnown();
-    if (before === undefined || nameOf(before) === nameOf(session)) return;
-    if (isIn(before) && !isIn(session) && !asked) onEnded();
+    if (before === undefined || personName(before) === personName(session)) return;
+    if (isIn(before) && !isIn(session) && !isRequested) onEnded();
     void queries.resetQueries({ predicate: (query) => !matchQuery(ofSession, query) });
     onChange();
   };
@@ -52,7 +52,7 @@ export function syncSession({ queries, onKnown, onChange, onEnded }: Options): (
   const follow = ({ key }: StorageEvent): void => {
     if (key !== loginName && key !== null) return;
     const elsewhere = sessionOf(readLogin());
-    if (nameOf(elsewhere) === nameOf(known)) return;
+    if (personName(elsewhere) === personName(known)) return;
     if (elsewhere) {
       queries.setQueryData(sessionQuery.queryKey, elsewhere);
       void queries.invalidateQueries({ queryKey: sessionQuery.queryKey, exact: true });

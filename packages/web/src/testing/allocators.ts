@@ -18,7 +18,7 @@ export const session = {
 export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 export const item = { uuid: 'item', slug: 'board', kind: 'meeting' as const, title: 'Board' };
 export const point = (text: string): MainPoint => ({ ...buildCitedText(text, [], item), item });
-export const told = (at: number): EventCard =>
+export const eventCard = (at: number): EventCard =>
   buildEventCard({
     uuid: `told-${at}`,
     title: `Board ${at}`,
@@ -39,7 +39,7 @@ export const ohio = fund('Ohio Teachers', {
   total_assets: 40e9,
   total_members: 96_000,
   allocating: { is_allocating: true, explanation: null },
-  recent_events: [told(3)],
+  recent_events: [eventCard(3)],
   upcoming_events: [coming],
 });
 const thrift = fund('Thrift', { state: 'Federal', total_assets: 2e9, upcoming_events: [coming] });

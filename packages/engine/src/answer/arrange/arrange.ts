@@ -1,6 +1,6 @@
 import type { QuestionForm } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import type { ClaimSentence } from './claims.ts';
 
 /** Forms that one run of words answers: it comes first. */
@@ -17,7 +17,7 @@ const nearShare = 0.8;
 export function arrange<One extends ClaimSentence>(
   claims: readonly One[][],
   form: QuestionForm,
-  sources: readonly AskedSource[],
+  sources: readonly QuestionSource[],
 ): One[][] {
   const bestOf = new Map<number, number>();
   for (const { candidate, score } of claims.flat())

@@ -1,7 +1,7 @@
 // Sentences that say the same are one claim. Whether claims of several sources agree is told only where it is sure that
 // they speak of the same: the same owner, the same measure, the same time. When in doubt a claim stands alone.
 import type { AnswerClaim, QuestionForm } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import type { Lead } from '../forms/lead.type.ts';
 import type { Needs } from '../question/needs.ts';
 import { squash } from '../question/question-name.ts';
@@ -11,7 +11,7 @@ import { kinOf } from '../terms/kin.lexicon.ts';
 /** A sentence that is told: what it answers with, and how well it answers. */
 export type ClaimSentence = RankedSentence & { lead: Lead | null };
 
-type ClaimQuestion = { form: QuestionForm; needs: Needs; sources: readonly AskedSource[] };
+type ClaimQuestion = { form: QuestionForm; needs: Needs; sources: readonly QuestionSource[] };
 
 /** Forms whose leads can be set side by side. */
 const compared: readonly QuestionForm[] = ['number', 'date', 'name'];
@@ -115,7 +115,7 @@ const hasYear = (lead: Lead | null): boolean => /(?:19|20)\d\d/u.test(lead?.peri
 const nearDays = 100;
 
 /** Both name the same time with its year, or were said at nearly the same time. */
-function areOfOneTime(one: ClaimSentence, other: ClaimSentence, sources: readonly AskedSource[]): boolean {
+function areOfOneTime(one: ClaimSentence, other: ClaimSentence, sources: readonly QuestionSource[]): boolean {
   if (periodOf(one.lead) !== periodOf(other.lead)) return false;
   if (hasYear(one.lead)) return true;
   const [first, second] = [one, other].map(({ candidate }) =>

@@ -1,5 +1,5 @@
 import { type ClosestPlace, closestPlacesMax } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { readSource } from '../../reading/reading.ts';
 import { openRatings } from '../../salience/salience.ts';
@@ -29,7 +29,7 @@ export function closestPlaces(
 }
 
 /** The sentence of a segment that has most of a question's words; undefined where none has any. */
-function nearestSentence(source: AskedSource, { segment }: Place, wanted: ReadonlyMap<string, number>) {
+function nearestSentence(source: QuestionSource, { segment }: Place, wanted: ReadonlyMap<string, number>) {
   const held = (stems: readonly string[]) =>
     [...new Set(stems)].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0);
   const { firstSentence, sentences } = readSource(source);

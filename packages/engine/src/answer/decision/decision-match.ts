@@ -4,7 +4,7 @@
 import type { Citation, Decision } from '@ecco/domain';
 import { largestOf } from '@ecco/domain';
 import { isBody } from '../../body/is-body.ts';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { readProceedings } from '../../proceedings/proceedings.ts';
 import { readSource } from '../../reading/reading.ts';
 import { knowsNames } from '../fit/fit.ts';
@@ -45,7 +45,7 @@ type DecisionReading = Pick<QuestionReading, 'needs' | 'decision' | 'vote' | 'ou
 /** The decision that a question asks for; null where it asks for none, or for one that this source does not hold. */
 export function matchDecision(
   { needs, decision: asks, vote, outcome }: DecisionReading,
-  source: AskedSource,
+  source: QuestionSource,
 ): DecisionMatch | null {
   const { isOfSum } = asks;
   const asksOne = needs.asks !== 'talk' && (asks.isOfDecision || asks.isWhetherDone || isOfSum);
@@ -140,7 +140,7 @@ function doing(alike: readonly Decision[], asks: DecisionQuestion): readonly Dec
 const votesMost = 3;
 
 type AlikeDecisions = {
-  source: AskedSource;
+  source: QuestionSource;
   fit: number;
   alike: readonly Decision[];
   asks: DecisionQuestion;
@@ -198,7 +198,7 @@ function topOf<One>(all: readonly One[], worth: (one: One) => number): One[] {
 }
 
 /** Stems of the names by which the source itself is called: no decision names its own body. */
-function ownNames({ names }: Needs, source: AskedSource): ReadonlySet<string> {
+function ownNames({ names }: Needs, source: QuestionSource): ReadonlySet<string> {
   const titles = titlesOf(source);
   return new Set(names.filter((name) => isTitle(name, titles)).flatMap(({ stems }) => stems));
 }
@@ -283,7 +283,7 @@ const matchingBallots = (
   );
 
 /** Of each ballot the sentence that tells it, and where a roll is called ("Ms. Weir?" "No.") the one that calls the name. */
-function ballotSentences(ballots: Decision['ballots'], source: AskedSource): number[] {
+function ballotSentences(ballots: Decision['ballots'], source: QuestionSource): number[] {
   const { sentences } = readSource(source);
   return ballots.flatMap(({ name, citation }) => {
     const places = sentencesOf(source, [citation]);
@@ -303,7 +303,11 @@ const inOrder = (places: readonly number[]): number[] =>
   [...new Set(places)].toSorted((one, other) => one - other);
 
 /** What of a decision was only heard before its end. */
-function remarksBeside(decision: Decision, source: AskedSource, vote: VoteQuestion | null = null): number[] {
+function remarksBeside(
+  decision: Decision,
+  source: QuestionSource,
+  vote: VoteQuestion | null = null,
+): number[] {
   const [end] = sentencesOf(source, [decision.outcome]);
   if (end === undefined) return [];
   const noes = vote?.isAgainst === true ? spokenNoes(decision, end, source) : [];
@@ -311,7 +315,7 @@ function remarksBeside(decision: Decision, source: AskedSource, vote: VoteQuesti
 }
 
 /** The sentences in which quotes stand. */
-function sentencesOf(source: AskedSource, citations: readonly Citation[]): number[] {
+function sentencesOf(source: QuestionSource, citations: readonly Citation[]): number[] {
   const found = new Set<number>();
   for (const { segmentId, quote } of citations) {
     const segment = source.segments.findIndex(({ id }) => id === segmentId);

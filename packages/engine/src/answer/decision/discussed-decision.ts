@@ -1,19 +1,19 @@
 // What a body talks of for an hour its motion may name in other words: "the business park" is decided as a sector plan. Where nearly
 // all that is said of a subject, and much is, is said before the end of one decision, that decision is on it.
 import type { Decision } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { indexSource } from '../terms/text-index.ts';
 import { decisionWeights } from './decision.weights.ts';
 
-const segmentOf = (segmentId: string, { segments }: AskedSource): number =>
+const segmentOf = (segmentId: string, { segments }: QuestionSource): number =>
   segments.findIndex(({ id }) => id === segmentId);
 
 type Span = { decision: Decision; from: number; to: number };
 
 /** Of each decision the segments in which it was talked of: from its motion, or from the end of the one before it, to its end. */
-function spansOf(decisions: readonly Decision[], source: AskedSource): Span[] {
+function spansOf(decisions: readonly Decision[], source: QuestionSource): Span[] {
   const ends = decisions
     .map((decision) => ({ decision, to: segmentOf(decision.outcome.segmentId, source) }))
     .filter(({ to }) => to >= 0)
@@ -37,7 +37,7 @@ type Talk = { subject: readonly string[]; subjectOf: (words: readonly string[]) 
 export function discussedDecision(
   { subject, subjectOf }: Talk,
   decisions: readonly Decision[],
-  source: AskedSource,
+  source: QuestionSource,
 ): Decision | null {
   const { segments } = indexSource(source);
   const mentions = segments.flatMap(({ counts }, at) =>

@@ -1,6 +1,6 @@
 import type { Decision } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { decisionOf } from '../../testing/decision.fixture.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
@@ -47,7 +47,7 @@ const decisions: Decision[] = [
     result: 'carried',
   }),
 ];
-const asked: AskedSource = { ...meeting, proceedings: { agenda: [], decisions, signals: [] } };
+const asked: QuestionSource = { ...meeting, proceedings: { agenda: [], decisions, signals: [] } };
 const ask = (query: string) => answerQuestion({ query, sources: [asked] }).sentences;
 const told = (query: string): string =>
   ask(query)

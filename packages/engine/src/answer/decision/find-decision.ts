@@ -1,7 +1,7 @@
 // A decision is asked for by what it is about. The body, the day and what such a thing is called ("contract", "item") tell none
 // from another; the other words all stand in its motion, in its item, or in what was said between the motion and its end.
 import type { Citation, Decision } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { deciding, kindsOfDecided, ofVoting } from '../question/decision.lexicon.ts';
 import { bodyWords } from '../question/needs.lexicon.ts';
 import { kinOf } from '../terms/kin.lexicon.ts';
@@ -16,14 +16,14 @@ const fewestWords = 2;
 
 type Place = { segment: number; start: number; end: number };
 
-function placeOf({ segmentId, quote }: Citation, { segments }: AskedSource): Place | null {
+function placeOf({ segmentId, quote }: Citation, { segments }: QuestionSource): Place | null {
   const segment = segments.findIndex(({ id }) => id === segmentId);
   const start = segments[segment]?.text.indexOf(quote) ?? -1;
   return start < 0 ? null : { segment, start, end: start + quote.length };
 }
 
 /** What was said between a motion and its end; nothing where that is long. */
-function saidBetween({ motion, outcome }: Decision, source: AskedSource): string {
+function saidBetween({ motion, outcome }: Decision, source: QuestionSource): string {
   const [first] = motion.citations;
   const from = first === undefined ? null : placeOf(first, source);
   const to = placeOf(outcome, source);
@@ -38,7 +38,7 @@ function saidBetween({ motion, outcome }: Decision, source: AskedSource): string
 }
 
 /** Stems of a question that say what was decided on, of all its stems. */
-function subjectOf(stems: readonly string[], source: AskedSource): string[] {
+function subjectOf(stems: readonly string[], source: QuestionSource): string[] {
   const titled = new Set(searchTermsOf(source.context.title));
   return stems.filter(
     (stem) =>
@@ -62,7 +62,7 @@ type Decisions = {
 export function findDecision(
   stems: readonly string[],
   { decisions, wordsOf, mayBeTalk }: Decisions,
-  source: AskedSource,
+  source: QuestionSource,
 ): Decision | null {
   const subject = subjectOf(stems, source);
   if (subject.length < fewestWords) return null;

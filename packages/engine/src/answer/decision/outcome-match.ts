@@ -1,6 +1,6 @@
 // "Which motions failed?" asks for all that ended in one way: each is told, and nothing that ended in another.
 import type { Decision } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { months } from '../../words/calendar.ts';
 import { isOwnName } from '../fit/affiliation.ts';
 import { anyMotion } from '../question/decision.lexicon.ts';
@@ -18,7 +18,7 @@ const ofMonths = new Set(months.flatMap(searchTermsOf));
 export function matchesOutcome(
   { result, words }: OutcomeQuestion,
   needs: Needs,
-  source: AskedSource,
+  source: QuestionSource,
 ): (one: Decision) => boolean {
   const named = needs.names.filter((name) => !isOwnName(name, source)).flatMap(({ stems }) => stems);
   const isSubject = (stem: string): boolean =>
@@ -41,7 +41,7 @@ const nearDays = 14;
 /** Of sources of one meeting, a recording and its minutes, that which tells most. */
 export function ofOneMeeting<One extends DecisionCount>(
   told: readonly One[],
-  sources: readonly AskedSource[],
+  sources: readonly QuestionSource[],
 ): (One | null)[] {
   const dayOf = (at: number): number => Date.parse(sources[at]?.date ?? '') / 86_400_000;
   const sizeOf = (at: number): number => told[at]?.decisions ?? 0;

@@ -1,6 +1,6 @@
 // What a decision does not keep stands in what was heard before its end: who answered the roll with no, and until when it is put off.
 import type { Decision } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { readSource } from '../../reading/reading.ts';
 import { putsOffUntil, sendsElsewhere } from '../question/decision.lexicon.ts';
 
@@ -13,7 +13,7 @@ const callsName =
 const saysNo = /^(?:no|nay)[.!]?$/iu;
 
 /** Sentences before the end of a vote, back to where it began; `at`: place of its end among the sentences of its source. */
-function before(at: number, source: AskedSource) {
+function before(at: number, source: QuestionSource) {
   const { sentences } = readSource(source);
   return sentences
     .slice(Math.max(0, at - reach), at)
@@ -21,7 +21,7 @@ function before(at: number, source: AskedSource) {
 }
 
 /** The names that were called and answered with no, where they are as many as the vote counts and the decision keeps none by name. */
-export function spokenNoes({ no, ballots }: Decision, at: number, source: AskedSource): number[] {
+export function spokenNoes({ no, ballots }: Decision, at: number, source: QuestionSource): number[] {
   if ((no?.value ?? 0) === 0 || ballots.length > 0) return [];
   const heard = before(at, source);
   const roll = heard.findLastIndex(({ text }) => /\broll call\b/iu.test(text));
@@ -34,7 +34,7 @@ export function spokenNoes({ no, ballots }: Decision, at: number, source: AskedS
 }
 
 /** Where it is said until when something is put off, whose motion does not say it itself. */
-export function spokenDeferral({ result, motion }: Decision, at: number, source: AskedSource): number[] {
+export function spokenDeferral({ result, motion }: Decision, at: number, source: QuestionSource): number[] {
   if (result?.value !== 'deferred' || sendsElsewhere.test(motion.text)) return [];
   const put = before(at, source).findLast(({ text }) => putsOffUntil.test(text));
   return put === undefined ? [] : [put.index];

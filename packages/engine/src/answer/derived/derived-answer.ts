@@ -3,7 +3,7 @@ import type { AnswerSentence, Citation } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { citePiece } from '../../reading/citation.ts';
-import { properCase } from '../../tables/tell-row.ts';
+import { properCase } from '../../tables/row-statement.ts';
 import type { Inquiry, Verdict } from '../question/inquiry.type.ts';
 import { rejectedSentences } from '../terms/rejected-sentences.ts';
 import { type FigurePlan, planFigures } from './figure-plan.ts';

@@ -1,7 +1,7 @@
 // What is told of a plan by one source: a sentence with its formula, its figures and its result.
 import type { AnswerSentence } from '@ecco/domain';
 import type { Source } from '../../ports/ports.ts';
-import { properCase } from '../../tables/tell-row.ts';
+import { properCase } from '../../tables/row-statement.ts';
 import { figureClause, type Wording } from './figure-clause.ts';
 import type { FigurePlan, Scale } from './figure-plan.ts';
 import type { Formula, Term } from './formula.type.ts';

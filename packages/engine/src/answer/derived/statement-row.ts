@@ -3,7 +3,7 @@ import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { plainColumn } from '../../tables/column.ts';
 import type { Cell, TableRow } from '../../tables/row.type.ts';
-import { tellFigure } from '../../tables/tell-row.ts';
+import { figureText } from '../../tables/row-statement.ts';
 import { perUnit } from '../../tables/unit.lexicon.ts';
 import { amountOf } from '../../tables/written-amount.ts';
 import { readEveryRow } from './every-row.ts';
@@ -72,7 +72,7 @@ const isByShare = ({ label, group }: TableRow, { amount }: Cell): boolean =>
 
 function figureOf(cell: Cell, row: TableRow, source: Source): YearFigure | null {
   const year = yearOfColumn(cell.column, source);
-  const told = isByShare(row, cell) ? null : tellFigure(cell, row);
+  const told = isByShare(row, cell) ? null : figureText(cell, row);
   const amount = told === null ? null : amountOf(told);
   if (year === null || told === null || amount === null || !amount.isScaled || amount.sign === '%')
     return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedSource, Context } from '../../ports/ports.ts';
+import type { Context, QuestionSource } from '../../ports/ports.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { readQuestion } from '../question/read-question.ts';
@@ -9,7 +9,7 @@ const call = (
   organization: string | null,
   lines: readonly string[],
   context: Partial<Context> = {},
-): AskedSource =>
+): QuestionSource =>
   sourceOf([...lines], {
     ...{ kind: 'earnings', title: 'Call of November' },
     ...(organization && { organizations: [organization] }),

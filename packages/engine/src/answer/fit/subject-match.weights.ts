@@ -5,7 +5,7 @@ export const subjectMatchWeights = weights(
   {
     made: 'by hand',
     on: 'questions to the bundled samples and to board-meetings dev',
-    script: 'eval/asked.ts',
+    script: 'eval/posed-questions.ts',
   },
   { others: 0.35, account: 0.4 },
 );

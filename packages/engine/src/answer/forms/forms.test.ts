@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 
@@ -39,8 +39,8 @@ const other = {
   }),
   date: '2026-06-01',
 };
-const ask = (query: string, sources: AskedSource[] = [may]) => answerQuestion({ query, sources });
-const leadOf = (query: string, sources?: AskedSource[]) => ask(query, sources).sentences[0]?.lead;
+const ask = (query: string, sources: QuestionSource[] = [may]) => answerQuestion({ query, sources });
+const leadOf = (query: string, sources?: QuestionSource[]) => ask(query, sources).sentences[0]?.lead;
 
 describe('what answers a question stands first, as it is written', () => {
   it.each([

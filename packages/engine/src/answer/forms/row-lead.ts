@@ -2,9 +2,9 @@
 import type { Source } from '../../ports/ports.ts';
 import { cachedBySource } from '../../reading/cache.ts';
 import { readSource } from '../../reading/reading.ts';
-import { keyOf } from '../../tables/key-row.ts';
+import { keyRow } from '../../tables/key-row.ts';
 import type { TableRow } from '../../tables/row.type.ts';
-import { toldCells } from '../../tables/tell-row.ts';
+import { rowFigures } from '../../tables/row-statement.ts';
 import { functionWords } from '../../words/stop-words.ts';
 import { tokenize } from '../../words/token.ts';
 import { isOwnName } from '../fit/affiliation.ts';
@@ -97,11 +97,11 @@ const isMeasure = (label: string, measure: string, isChange = false): boolean =>
   // "Other assets" are not all of them, though both share every word that tells anything.
   if (/^other\b/iu.test(label) && !/\bother\b/iu.test(measure)) return false;
   if (measure === 'cash') return /^cash and cash equivalents$/iu.test(label);
-  const key = ofShare.test(measure) ? 'earnings per share' : keyOf(measure)?.name;
+  const key = ofShare.test(measure) ? 'earnings per share' : keyRow(measure)?.name;
   return (
     isSame(spentOn(stemsOf(label)), spentOn(stemsOf(measure))) ||
     isSameRow(measure, label) ||
-    (key !== undefined && key === keyOf(label)?.name)
+    (key !== undefined && key === keyRow(label)?.name)
   );
 };
 
@@ -138,9 +138,9 @@ const digitsOf = (figure: string): string => figure.replace(/[^\d.]/gu, '');
 function isToldTwice(
   figure: string,
   rows: readonly TableRow[],
-  choose: (cells: ReturnType<typeof toldCells>) => { figure: string } | null,
+  choose: (cells: ReturnType<typeof rowFigures>) => { figure: string } | null,
 ): boolean {
-  const told = rows.flatMap((row) => choose(toldCells(row))?.figure ?? []).map(digitsOf);
+  const told = rows.flatMap((row) => choose(rowFigures(row))?.figure ?? []).map(digitsOf);
   return told.length > 1 && told.every((one) => one === digitsOf(figure));
 }
 
@@ -154,7 +154,7 @@ export function rowFigure(
   const choose = chooseCell(asked.column, source);
   const measure = choose && measureOf(asked, source);
   if (!choose || !measure || !isAsked(measure, { row, segment }, source)) return null;
-  const figure = choose(toldCells(row))?.figure ?? null;
+  const figure = choose(rowFigures(row))?.figure ?? null;
   if (figure === null || row.isOfWhole || measure.part !== '') return figure;
   const isSure =
     !isUnderOtherHeading(asked.question, source, segment) ||

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { answerQuestion } from '../answer-question.ts';
 
-const minutes = (date: string, lines: readonly string[]): AskedSource => ({
+const minutes = (date: string, lines: readonly string[]): QuestionSource => ({
   ...sourceOf(lines, { kind: 'document', title: 'Minutes of the Board of Trustees of Alder County' }),
   date,
 });

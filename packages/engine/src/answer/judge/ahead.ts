@@ -1,7 +1,7 @@
 // What is said to come next was to come when it was said: the next meeting that a paper of May names is past in June. It
 // answers what comes next only as long as its day lies ahead of whoever asks.
 import { meetingBody } from '../../meeting/body/meeting-body.ts';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import {
   asksLastMeeting,
   asksNextMeeting,
@@ -17,7 +17,7 @@ type AheadReading = Pick<QuestionReading, 'question' | 'form'> & {
   needs: Pick<Needs, 'wantsNext' | 'period'>;
 };
 /** `isOf`: it tells of what is asked. */
-type DatedSentence = { text: string; source: AskedSource; isOf: boolean };
+type DatedSentence = { text: string; source: QuestionSource; isOf: boolean };
 
 /** Which body a question asks of; "the committee" is some committee. */
 function bodyTest(question: string): (text: string) => boolean {

@@ -1,6 +1,6 @@
 // Rules of whether a sentence that may answer is told. Each is made for one question and then asked of each of its sentences.
 import { readFactuality } from '../../factuality/read-factuality.ts';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { tellsVoteOn } from '../decision/vote-match.ts';
 import { isPaper } from '../fit/subject-match.ts';
 import { tellsOtherSubject } from '../forms/other-subject.ts';
@@ -16,7 +16,7 @@ import type { PresentedSentence } from './present-sentence.ts';
 
 /** A sentence is told or dropped; null where a rule says nothing of it. */
 type SentenceVerdict = 'tell' | 'drop' | null;
-type JudgesSentence = (one: PresentedSentence, source: AskedSource) => SentenceVerdict;
+type JudgesSentence = (one: PresentedSentence, source: QuestionSource) => SentenceVerdict;
 export type SentenceRule = (inquiry: Inquiry, retrieval: Retrieval) => JudgesSentence;
 
 const saysNothing: JudgesSentence = () => null;
@@ -28,7 +28,7 @@ const dropsTalk =
   (isDropped: JudgesTalk): JudgesSentence =>
   (one, source) =>
     drops(!one.isDecision && isDropped(one, source));
-type JudgesTalk = (one: PresentedSentence, source: AskedSource) => boolean;
+type JudgesTalk = (one: PresentedSentence, source: QuestionSource) => boolean;
 
 const tellsDecision = ({ chosen }: Retrieval): boolean => chosen.some(({ isDecision }) => isDecision);
 

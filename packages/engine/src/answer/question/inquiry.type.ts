@@ -1,11 +1,11 @@
 import type { Answer } from '@ecco/domain';
-import type { AskedSource, Question } from '../../ports/ports.ts';
+import type { Question, QuestionSource } from '../../ports/ports.ts';
 import type { QuestionReading } from './question-reading.type.ts';
 
 /** A question as it was read, with whatever may answer it. */
 export type Inquiry = Pick<Question, 'askedAt' | 'of'> & {
   reading: QuestionReading;
-  sources: readonly AskedSource[];
+  sources: readonly QuestionSource[];
   /** What was rejected is not told again. */
   without: NonNullable<Question['without']>;
   /** What the asker wants to know. */

@@ -1,4 +1,4 @@
-import type { AskedSource, Source } from '../../ports/ports.ts';
+import type { QuestionSource, Source } from '../../ports/ports.ts';
 import { inverseFrequency, saturate } from '../terms/bm25.ts';
 import type { WeighedTerms } from '../terms/question.ts';
 import { indexSource, type SearchedSource } from '../terms/text-index.ts';
@@ -33,7 +33,7 @@ const levels: { weight: number; around: (said: Values, source: Source) => Values
  * Of several sources, those count more whose titles have words of the question. What was made of a source, where it is
  * given, speaks for its places besides.
  */
-export function gatherEvidence(asked: WeighedTerms, sources: readonly AskedSource[]): Evidence {
+export function gatherEvidence(asked: WeighedTerms, sources: readonly QuestionSource[]): Evidence {
   const searched = sources.map(indexSource);
   const terms = weighTerms(asked, searched);
   const scores = searched.map(({ segments }) => new Float64Array(segments.length));

@@ -1,5 +1,5 @@
 import { smallestOf } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import type { QuestionReading } from '../question/question-reading.type.ts';
 import { withNames } from '../terms/question.ts';
 import { indexSource } from '../terms/text-index.ts';
@@ -19,7 +19,10 @@ const scrapWeight = 0.3;
 type SearchReading = Pick<QuestionReading, 'query' | 'terms'>;
 
 /** Rates every segment in which, or near which, a question's words are said, in order. */
-export function ratePlaces({ query, terms: wanted }: SearchReading, sources: readonly AskedSource[]): Rating {
+export function ratePlaces(
+  { query, terms: wanted }: SearchReading,
+  sources: readonly QuestionSource[],
+): Rating {
   const speakers = sources.map((source) => namedSpeakers(query, source));
   const named = speakers.map((list) => new Set(list.map(({ label }) => label)));
   const asked = withNames(
@@ -48,7 +51,7 @@ const beside = { loss: 0.3, fade: 20 };
  * The places that a question speaks of, the best first, and the first five not all from one passage: where the best
  * is wrong, its neighbor is wrong too.
  */
-export function rankPlaces(reading: SearchReading, sources: readonly AskedSource[]): Place[] {
+export function rankPlaces(reading: SearchReading, sources: readonly QuestionSource[]): Place[] {
   const pool = ratePlaces(reading, sources)
     .places.sort((a, b) => b.score - a.score || a.sourceIndex - b.sourceIndex || a.segment - b.segment)
     .slice(0, most);

@@ -1,5 +1,5 @@
 import type { CitedText } from '@ecco/domain';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { saturate } from '../terms/bm25.ts';
 import { searchTermsOf } from '../terms/search-terms.ts';
 import { countTerms } from '../terms/text-index.ts';
@@ -23,7 +23,7 @@ function scoreTexts(texts: readonly string[], weights: Weights): number[] {
 const textOf = (sentences: readonly CitedText[]): string => sentences.map(({ text }) => text).join(' ');
 
 /** What the outline says of a question: each chapter, its sections included, speaks for its segments. */
-export function outlineEvidence({ outline, segments }: AskedSource, weights: Weights): Values {
+export function outlineEvidence({ outline, segments }: QuestionSource, weights: Weights): Values {
   const values = new Float64Array(segments.length);
   const chapters = outline?.chapters ?? [];
   const told = chapters.map(({ title, sections = [], summary, takeaways }) =>
@@ -40,7 +40,7 @@ export function outlineEvidence({ outline, segments }: AskedSource, weights: Wei
 const reach = 2;
 
 /** What the short form says of a question, at the places that it cites. */
-export function analysisEvidence({ analysis, segments }: AskedSource, weights: Weights): Values {
+export function analysisEvidence({ analysis, segments }: QuestionSource, weights: Weights): Values {
   const values = new Float64Array(segments.length);
   const sentences = analysis ? [...analysis.tldr, ...(analysis.oneLiner ? [analysis.oneLiner] : [])] : [];
   const placeOf = new Map(segments.map(({ id }, at) => [id, at]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { pricePaid } from './price-paid.ts';
@@ -8,13 +8,13 @@ const sourceOf = (
   kind: 'document' | 'meeting' | 'earnings',
   title: string,
   texts: readonly string[],
-): AskedSource => ({
+): QuestionSource => ({
   context: { kind, title, description: '', showName: null, people: [] },
   segments: texts.map((text, index) => ({
     ...{ id: `s${index}`, index, text, speaker: null, startMs: null, endMs: null, page: null },
   })),
 });
-const told = (query: string, source: AskedSource) => {
+const told = (query: string, source: QuestionSource) => {
   const { found, sentences } = answerQuestion({ query, sources: [source] });
   return { found, lead: sentences[0]?.lead ?? null, text: sentences[0]?.text ?? null };
 };
@@ -93,7 +93,7 @@ describe('a list of records', () => {
 
 describe('the price of what was bought', () => {
   const question = 'How much did Brackwater pay for PlumCall?';
-  const priceIn = (source: AskedSource) => pricePaid({ ...readQuestion(question), source });
+  const priceIn = (source: QuestionSource) => pricePaid({ ...readQuestion(question), source });
   const call = (text: string) =>
     sourceOf('earnings', 'Brackwater Stores Q2 2023 call', [
       'Sales of Brackwater Stores rose in the quarter.',

@@ -1,6 +1,6 @@
 import type { Proceedings, Signal } from '@ecco/domain';
 import { describe, expect, it } from 'vitest';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 
@@ -10,7 +10,7 @@ const lines = [
   ['Ada', 'The board of Alder Teachers approved a commitment of $40 million to Larch Partners IV.'],
   ['Ben', 'The office was painted green in spring.'],
 ] as const;
-const source: AskedSource = sourceOf(lines, { kind: 'meeting', title: 'Alder Teachers in May' });
+const source: QuestionSource = sourceOf(lines, { kind: 'meeting', title: 'Alder Teachers in May' });
 
 const told = <Value>(value: Value) => ({
   value,

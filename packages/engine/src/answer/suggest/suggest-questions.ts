@@ -3,13 +3,13 @@
 import type { Proceedings, Signal, Speaker, Topic } from '@ecco/domain';
 import { isBody } from '../../body/is-body.ts';
 import { firmForms } from '../../linking/span.lexicon.ts';
-import type { AskedSource } from '../../ports/ports.ts';
+import type { QuestionSource } from '../../ports/ports.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { periodOfSource } from '../fit/source-period.ts';
 import { leading, measuresOfCalls, measuresOfFunds, ordinals } from './suggest.lexicon.ts';
 
 /** A source with what was read of it; its segments name speakers by label, or by name where that is known. */
-export type ReadSource = { source: AskedSource; proceedings: Proceedings; speakers: readonly Speaker[] };
+export type ReadSource = { source: QuestionSource; proceedings: Proceedings; speakers: readonly Speaker[] };
 
 /** A question, and the segments in which its answer stands; null where any of them may tell the figure that it asks for. */
 type Suggestion = { query: string; segmentIds: ReadonlySet<string> | null };
@@ -80,7 +80,7 @@ function ofChapters({ source }: ReadSource): Suggestion[] {
   });
 }
 
-const segmentsOf = ({ segments }: AskedSource, first: number, last: number): ReadonlySet<string> =>
+const segmentsOf = ({ segments }: QuestionSource, first: number, last: number): ReadonlySet<string> =>
   new Set(segments.slice(Math.max(0, first), last + 1).map(({ id }) => id));
 
 /** "What was decided about the pacing plan for 2027?", where the source itself speaks of it by that name. */
@@ -126,7 +126,7 @@ const isPlural = /[^s]s$/u;
 const bareMin = 2;
 
 /** A subject as a question would call it: plural as it is, singular with the article with which it is said; else null. */
-function labelOf(label: string, { segments }: AskedSource): string | null {
+function labelOf(label: string, { segments }: QuestionSource): string | null {
   const small = label.toLowerCase();
   const text = segments.map((segment) => segment.text).join('\n');
   const count = (words: string): number => text.split(words).length - 1;
@@ -179,7 +179,7 @@ const isFullName = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$/u;
 /** Who speaks of a topic in most of its segments. */
 function mostOf(
   { segmentIds }: Topic,
-  { segments }: AskedSource,
+  { segments }: QuestionSource,
   names: ReadonlyMap<string, string>,
 ): string | null {
   const of = new Set(segmentIds);
@@ -192,7 +192,7 @@ function mostOf(
   return most?.[0] ?? null;
 }
 
-function aroundTopic({ segmentIds }: Topic, { segments }: AskedSource): ReadonlySet<string> {
+function aroundTopic({ segmentIds }: Topic, { segments }: QuestionSource): ReadonlySet<string> {
   const of = new Set(segmentIds);
   const places = segments.flatMap(({ id }, at) => (of.has(id) ? [at] : []));
   return new Set(

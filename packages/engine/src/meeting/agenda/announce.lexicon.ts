@@ -1,7 +1,7 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** By which a chair goes on to something; it follows. */
-export const goesOn = lexicon({
+export const nextItemPhrase = lexicon({
   phrases: String.raw`
 (let's|let us|we'll|we will|we're going to|we are going to|i'd like to|we can|we should|i'll) (now |then |next |just )?(go|move|turn|proceed|jump|return|come|start|begin)( ahead| on| over| back| now)?( to| with| into)  + Let's move on to fees.  - Let's go home.
 (that|which|this|and that) (then )?(brings|takes|gets|leads|moves) us (now |back |on )?(to|into)  + That brings us to fees.  - It brings us cash.

@@ -3,12 +3,12 @@ import { isPunctuated, statementsFrom } from '../talk/statements.ts';
 import { type Run, segmentAt, type Turn } from '../talk/turn.ts';
 import { answers } from './announce.lexicon.ts';
 import type { AnnouncedItem } from './item.ts';
-import { nameIn, sentenceCase } from './title.ts';
+import { sentenceCase, titleName } from './title.ts';
 
 /** So many turns may pass before the one who was called speaks. */
 const soon = 2;
 const mostWords = 6;
-const isHeading = /^[^?!]{4,90}\.\s{0,2}$/u;
+const headingLine = /^[^?!]{4,90}\.\s{0,2}$/u;
 const person = String.raw`\p{Lu}[\p{L}'-]{1,30}`;
 const nextIs = new RegExp(String.raw`^(${person})(?=[.,?]|$)`, 'u');
 const nameFirst = new RegExp(
@@ -41,7 +41,7 @@ export function handOver(turns: readonly Turn[]): (statement: Run) => AnnouncedI
     const called = calledIn(statement)
       .filter(speaksNext)
       .find(({ subject }) => isNext || isSubject(subject));
-    const title = called === undefined ? '' : sentenceCase(nameIn(called.subject));
+    const title = called === undefined ? '' : sentenceCase(titleName(called.subject));
     return title === '' ? null : { segment: segmentAt(turn, start), number: null, title, run: statement };
   };
 }
@@ -51,7 +51,7 @@ const plain =
   /^(?:(?:okay|ok|alright|all right|so|next|now|then|uh|um) ){1,4}((?!thank|good|yes|no\b|go |let|we |i |you |is |any)[a-z' ]{4,40}?) (?:uh |um )?[a-z]{2,12} (?:whatcha got|what (?:have|do) you (?:got|have)|go ahead|take it away|you're up|it's yours)\b/iu;
 
 function plainCall({ turn, start, end }: Run): AnnouncedItem | null {
-  const title = nameIn(plain.exec(turn.text.slice(start, end))?.[1] ?? '');
+  const title = titleName(plain.exec(turn.text.slice(start, end))?.[1] ?? '');
   return title === ''
     ? null
     : {
@@ -72,7 +72,7 @@ function calledIn({ turn, start, end }: Run): HandOver[] {
   return [
     ...(first === null ? [] : [{ who: first[1] ?? '', subject: first[2] ?? '' }]),
     ...(last === null ? [] : [{ who: last[2] ?? '', subject: last[1] ?? '' }]),
-    ...(who === undefined || !isHeading.test(heading) ? [] : [{ who, subject: heading }]),
+    ...(who === undefined || !headingLine.test(heading) ? [] : [{ who, subject: heading }]),
   ];
 }
 

@@ -11,12 +11,12 @@ const [farthest, mostFirst] = [2, 3];
 /** "Six is the travel policy": a chair's number without a word for it, where it goes on from the item before. */
 export function inSequence(statement: Run, items: readonly AnnouncedItem[]): AnnouncedItem | null {
   const { turn, start, end } = statement;
-  const found = numbered.exec(turn.text.slice(start, end));
-  if (found === null) return null;
-  const number = writtenNumber(found[1] ?? '');
+  const match = numbered.exec(turn.text.slice(start, end));
+  if (match === null) return null;
+  const number = writtenNumber(match[1] ?? '');
   const [count, before] = [countOfNumber(number), lastCount(items)];
   if (count === null || count < before || count > (before === 0 ? mostFirst : before + farthest)) return null;
-  const behind = start + found[0].length;
+  const behind = start + match[0].length;
   const title = titleFrom(turn, behind);
   if (title === '' || isOutcome.test(title) || refersTo.test(turn.text.slice(behind, behind + 60)))
     return null;

@@ -17,13 +17,13 @@ export function printedItems(turns: readonly Turn[], inCase: (heading: string) =
   const items: AnnouncedItem[] = [];
   let [top, sub] = ['', ''];
   for (const turn of turns) {
-    const found = hasCells(turn.text) ? null : read(turn.text, { top, sub });
-    if (found === null) continue;
-    const isNew = found.level === 1;
-    const number = isNew ? found.number : `${top} ${found.number}`.trim();
-    [top, sub] = isNew ? [found.number, ''] : [top, found.number];
+    const level = hasCells(turn.text) ? null : read(turn.text, { top, sub });
+    if (level === null) continue;
+    const isNew = level.level === 1;
+    const number = isNew ? level.number : `${top} ${level.number}`.trim();
+    [top, sub] = isNew ? [level.number, ''] : [top, level.number];
     const segment = turn.parts[0]?.segment ?? 0;
-    const title = inCase(found.title) || listedTitle(turns, turn, found.number);
+    const title = inCase(level.title) || listedTitle(turns, turn, level.number);
     const before = items.at(-1);
     const run = {
       turn,
@@ -55,7 +55,7 @@ function read(text: string, { top, sub }: PrintedNumbers): Level | null {
   const marked = mark.exec(plain);
   if (marked === null) return null;
   const number = marked[1]?.toUpperCase() ?? '';
-  const title = titleOf(plain.slice(marked[0].length));
+  const title = itemTitle(plain.slice(marked[0].length));
   if (title === '') return null;
   const count = countOfNumber(number);
   if (count !== null && follows(count, top)) return { number, title, level: 1 };
@@ -72,7 +72,7 @@ function follows(count: number, top: string): boolean {
   return before === null ? count <= 3 : count > before && count <= before + 3;
 }
 
-function titleOf(rest: string): string {
+function itemTitle(rest: string): string {
   const words = rest.split(' ').length;
   const isHeading = words <= mostWords && !/[.;,]$/u.test(rest.replace(/\b(?:Inc|L\.P|Co|Ltd|Corp)\.$/u, ''));
   if (isHeading) return rest.replace(/[:.]{1,2}$/u, '');

@@ -6,7 +6,7 @@ import { isPunctuated, statementsOf } from '../talk/statements.ts';
 import { type Run, segmentAt, type Turn } from '../talk/turn.ts';
 import {
   businessName,
-  goesOn,
+  nextItemPhrase,
   nextThing,
   noSubject,
   opensBusiness,
@@ -39,7 +39,7 @@ export function spokenItems(turns: readonly Turn[]): AnnouncedItem[] {
   const items: AnnouncedItem[] = [];
   for (const turn of turns) {
     const isLead = leader === null || turn.speaker === leader;
-    for (const [at, statement] of linesOf(turn).entries()) {
+    for (const [at, statement] of turnLines(turn).entries()) {
       const place = { isLead, isFirst: at === 0, isLed: leader !== null };
       const item =
         announcedIn(statement, place) ??
@@ -51,7 +51,7 @@ export function spokenItems(turns: readonly Turn[]): AnnouncedItem[] {
 }
 
 /** Sentences; where a recognizer gave none, its own lines. */
-const linesOf = (turn: Turn): Run[] =>
+const turnLines = (turn: Turn): Run[] =>
   isPunctuated(turn)
     ? statementsOf(turn)
     : turn.parts.map(({ start }, at) => ({
@@ -81,12 +81,12 @@ const speaksOf = (turn: Turn, at: number): boolean =>
 function numbered(statement: Run): AnnouncedItem | null {
   const { turn, start, end } = statement;
   const text = turn.text.slice(start, end);
-  for (const found of text.matchAll(called)) {
-    const before = text.slice(0, found.index);
-    const behind = start + found.index + found[0].length;
-    const isNear = found.index <= reach || !isPunctuated(turn) || behind >= end - 2;
+  for (const match of text.matchAll(called)) {
+    const before = text.slice(0, match.index);
+    const behind = start + match.index + match[0].length;
+    const isNear = match.index <= reach || !isPunctuated(turn) || behind >= end - 2;
     if (!isNear || onlySpeaks.test(before) || speaksOf(turn, behind)) continue;
-    return itemAt(statement, { number: found[1] ?? '', behind, before });
+    return itemAt(statement, { number: match[1] ?? '', behind, before });
   }
   return null;
 }
@@ -124,15 +124,15 @@ function business(statement: Run): AnnouncedItem | null {
   if (callsToOrder.test(text))
     return { segment: segmentAt(turn, start), number: null, title: 'Call to order', run: statement };
   const known = firstIn(standing, turn.text, statement);
-  const found = known ?? opening(statement);
-  const near = isPunctuated(turn) ? text : text.slice(0, (found?.end ?? start) - start + reach);
-  if (found === null || /\b(?:pull|motion|second|move approval|in favou?r)\b/iu.test(near)) return null;
+  const span = known ?? opening(statement);
+  const near = isPunctuated(turn) ? text : text.slice(0, (span?.end ?? start) - start + reach);
+  if (span === null || /\b(?:pull|motion|second|move approval|in favou?r)\b/iu.test(near)) return null;
   const named = firstIn(businessName, turn.text, {
-    start: found.start,
-    end: Math.min(turn.text.length, found.end + 30),
+    start: span.start,
+    end: Math.min(turn.text.length, span.end + 30),
   });
   const plain = named === null ? '' : sentenceCase(turn.text.slice(named.start, named.end));
-  const title = (known === null ? plain : titleFrom(turn, named?.start ?? found.start)) || plain;
+  const title = (known === null ? plain : titleFrom(turn, named?.start ?? span.start)) || plain;
   if (title === '') return null;
   const number = /\bitems? (\w{1,8})(?: [a-h]\b| through|,|$)/iu.exec(text)?.[1] ?? null;
   const written = number === null ? '' : writtenNumber(number);
@@ -144,16 +144,16 @@ function business(statement: Run): AnnouncedItem | null {
   };
 }
 
-const isAsked = /\?\s{0,2}$/u;
+const endsInQuestion = /\?\s{0,2}$/u;
 
 function opening(statement: Run): Span | null {
-  const found = firstIn(opensBusiness, statement.turn.text, statement);
-  if (found === null || found.start - statement.start > reach) return null;
-  const isNamed = /business|public/iu.test(statement.turn.text.slice(found.start, found.end));
-  return isAsked.test(statement.turn.text.slice(statement.start, statement.end)) &&
+  const span = firstIn(opensBusiness, statement.turn.text, statement);
+  if (span === null || span.start - statement.start > reach) return null;
+  const isNamed = /business|public/iu.test(statement.turn.text.slice(span.start, span.end));
+  return endsInQuestion.test(statement.turn.text.slice(statement.start, statement.end)) &&
     (!isNamed || isOfMotion(statement))
     ? null
-    : found;
+    : span;
 }
 
 /** "We have a motion and a second. Is there any public comment?": on what is moved, before it is voted on. */
@@ -169,12 +169,12 @@ const motionWithin = 120;
 /** "Moving on to the audit", "next is the pacing plan". */
 function goingOn(statement: Run): AnnouncedItem | null {
   const { turn, start } = statement;
-  const found = firstIn(goesOn, turn.text, statement);
-  if (found === null || found.start - start > reach || onlySpeaks.test(turn.text.slice(start, found.start)))
+  const span = firstIn(nextItemPhrase, turn.text, statement);
+  if (span === null || span.start - start > reach || onlySpeaks.test(turn.text.slice(start, span.start)))
     return null;
-  if (noSubject.test(turn.text.slice(found.end, found.end + 60))) return null;
-  const title = titleFrom(turn, found.end);
-  const isNamed = title.split(' ').length > 1 || isNextThe.test(turn.text.slice(found.start, found.end + 5));
+  if (noSubject.test(turn.text.slice(span.end, span.end + 60))) return null;
+  const title = titleFrom(turn, span.end);
+  const isNamed = title.split(' ').length > 1 || isNextThe.test(turn.text.slice(span.start, span.end + 5));
   return title === '' || !isNamed
     ? null
     : { segment: segmentAt(turn, start), number: null, title, run: statement };
@@ -187,10 +187,10 @@ const isNextThe =
 /** "And the second is the audit fund.", by one who said that there are two. */
 function ordinalItem(statement: Run): AnnouncedItem | null {
   const { turn, start } = statement;
-  const found = firstIn(nextThing, turn.text, statement);
-  if (found === null) return null;
-  const title = titleFrom(turn, found.end);
-  const isArticled = /^\s?(?:the|our|this)\b/iu.test(turn.text.slice(found.end));
+  const span = firstIn(nextThing, turn.text, statement);
+  if (span === null) return null;
+  const title = titleFrom(turn, span.end);
+  const isArticled = /^\s?(?:the|our|this)\b/iu.test(turn.text.slice(span.end));
   return title === '' || (title.split(' ').length < 2 && !isArticled)
     ? null
     : { segment: segmentAt(turn, start), number: null, title, run: statement };

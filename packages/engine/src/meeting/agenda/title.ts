@@ -25,7 +25,7 @@ export function titleFrom(turn: Turn, at: number): string {
     isCalled ? '' : head,
     ...others.slice(0, 2).map(({ start, end }) => turn.text.slice(start, end)),
   ]) {
-    const part = asks.test(text) && text !== head ? '' : nameIn(text);
+    const part = asks.test(text) && text !== head ? '' : titleName(text);
     if (part === '' && (parts.length > 0 || text.trim().length > 3)) break;
     if (part === '') continue;
     if (parts.length > 0 && !isName(text)) break;
@@ -58,7 +58,7 @@ const designated =
   /^(?:group|part|section|paper|tab|question) \w{1,5}, which (?:relates to|concerns|covers|is about|is on|is|deals with) /iu;
 
 /** What a text names at its beginning. */
-export function nameIn(text: string): string {
+export function titleName(text: string): string {
   let rest = text.replace(/^[\s,.:;–-]{0,6}/u, '');
   for (let step = 0; step < 5; step++) {
     const opening = emptyOpening.findAll(rest)[0]?.text ?? '';
@@ -78,12 +78,12 @@ export function nameIn(text: string): string {
     .replace(/[,.;:]{1,3}$/u, '')
     .split(/\s+/u)
     .filter(Boolean);
-  let kept = words.slice(0, mostWords).join(' ');
-  for (let step = 0; step < 3; step++) kept = kept.replace(joins, '').replace(/[,.;:]{1,3}$/u, '');
-  const isEmpty = kept
+  let retained = words.slice(0, mostWords).join(' ');
+  for (let step = 0; step < 3; step++) retained = retained.replace(joins, '').replace(/[,.;:]{1,3}$/u, '');
+  const isEmpty = retained
     .split(' ')
     .every((word) => functionWords.has(word.toLowerCase()) || /^\d{1,2}$/u.test(word));
-  return isEmpty || asks.test(kept) ? '' : shortened(kept);
+  return isEmpty || asks.test(retained) ? '' : shortened(retained);
 }
 
 const longTitle = 8;

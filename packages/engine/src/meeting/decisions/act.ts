@@ -1,10 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { findIn } from '../talk/pattern.ts';
 import { isPunctuated } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { accepts, amends, declines } from './amend.lexicon.ts';
 import { imagines, notNow, offersOptions } from './consensus.lexicon.ts';
-import { asksMotion, moves, opensMotion, putsQuestion, seconds, tellsMotion } from './motion.lexicon.ts';
+import { asksMotion, motionReport, moves, opensMotion, putsQuestion, seconds } from './motion.lexicon.ts';
 import {
   carries,
   carriesBare,
@@ -42,7 +42,7 @@ const signs: readonly (readonly [ActKind, Lexicon])[] = [
   ['moves', moves],
   ['moves', opensMotion],
   ['puts', putsQuestion],
-  ['tells', tellsMotion],
+  ['tells', motionReport],
   ['seconds', seconds],
   ['withdraws', withdraws],
   ['accepts', accepts],
@@ -71,14 +71,14 @@ export function actsIn(statement: Run): Act[] {
 
 /** "The motion, that it be granted, passed.": an outcome far behind what it is of. */
 function withEnding(acts: Act[], statement: Run): Act[] {
-  const text = textOf(statement);
+  const text = runText(statement);
   if (acts.some(({ kind }) => outcomes.has(kind)) || !opensWithMotion.test(text)) return acts;
   const kind = endsCarried.test(text) ? 'carries' : endsFailed.test(text) ? 'fails' : null;
   return kind === null ? acts : [...acts, { ...statement, kind, statement }];
 }
 
 const reach = 70;
-const isQuestion = (run: Run): boolean => textOf(run).trimEnd().endsWith('?');
+const isQuestion = (run: Run): boolean => runText(run).trimEnd().endsWith('?');
 
 function isDone({ kind, turn, start, end, statement }: Act): boolean {
   const from = isPunctuated(turn) ? statement.start : lineStart(turn, start);
@@ -88,7 +88,7 @@ function isDone({ kind, turn, start, end, statement }: Act): boolean {
       !isQuestion(statement) ||
       !/^(?:we|let|put|go|take|time|ready|a yes)/iu.test(turn.text.slice(start, end))
     );
-  if (kind === 'accepts') return !declines.test(textOf(statement)) && !isQuestion(statement);
+  if (kind === 'accepts') return !declines.test(runText(statement)) && !isQuestion(statement);
   if (outcomes.has(kind)) {
     const after = turn.isWritten ? '' : turn.text.slice(start, Math.min(statement.end, end + reach));
     if (offersOptions.test(turn.text.slice(statement.start, start))) return false;
@@ -104,7 +104,7 @@ function isDone({ kind, turn, start, end, statement }: Act): boolean {
 /** "I tabled these amendments": what a parliament is given to consider. */
 const isSubmitted = ({ start, end, statement }: Pick<Act, 'turn' | 'start' | 'end' | 'statement'>): boolean =>
   /\btabled\b/iu.test(statement.turn.text.slice(start, end)) &&
-  /\b(?:amendments?|questions?|petitions?|papers?|bill)\b/iu.test(textOf(statement));
+  /\b(?:amendments?|questions?|petitions?|papers?|bill)\b/iu.test(runText(statement));
 
 /** Where the recognizer's own line with a character begins. */
 const lineStart = ({ parts }: Turn, at: number): number =>
@@ -113,7 +113,7 @@ const lineStart = ({ parts }: Turn, at: number): number =>
 const breath = 80;
 
 /** Where an act is said: its sentence, or in speech without full stops the words before it. */
-export function placeOf({ turn, start, end, statement }: Act): Run {
+export function actRun({ turn, start, end, statement }: Act): Run {
   if (isPunctuated(turn)) return statement;
   const from = Math.max(statement.start, start - breath);
   const space = from === statement.start ? -1 : turn.text.slice(from, start).indexOf(' ');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 const summary = paperOf([
   'City of Halver Bay Employees Retirement Plan. Summary of Board Actions, Regular Meeting, March 12, 2026. Members present: Apple (Chair), Buck, Crane, Delray. Quorum: yes.',

@@ -1,4 +1,4 @@
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import type { DirectDecision, Outcome } from './motion.ts';
 import { nameAt } from './who.ts';
 import { withoutStop, wordCount } from './wording.ts';
@@ -27,7 +27,7 @@ function outcomeOf(text: string): { result: Outcome; lead: number } | null {
 /** An action that a summary tells, with those who moved it and its count where they follow in brackets. */
 export function actionIn(statement: Run): DirectDecision | null {
   const { turn, start, end } = statement;
-  const text = textOf(statement);
+  const text = runText(statement);
   const mark = turn.isWritten ? action.exec(text)?.[0].length : undefined;
   const outcome = mark === undefined ? null : outcomeOf(text.slice(mark));
   if (mark === undefined || outcome === null) return null;
@@ -45,10 +45,10 @@ export function actionIn(statement: Run): DirectDecision | null {
 function movedBehind({ turn, start, end }: Run): Pick<DirectDecision, 'moved'> {
   const rest = turn.text.slice(start);
   const next = rest.slice(end - start).search(/\bACTIONS?(?: TAKEN)?: /u);
-  const found = record.exec(next < 0 ? rest : rest.slice(0, end - start + next));
-  if (found === null) return {};
-  const from = start + found.index;
-  const mover = nameAt(turn, from + found[0].indexOf(found[1] ?? ''));
-  const seconder = nameAt(turn, from + found[0].indexOf('/') + 1);
-  return { moved: { mover, seconder, run: { turn, start: from, end: from + found[0].length } } };
+  const match = record.exec(next < 0 ? rest : rest.slice(0, end - start + next));
+  if (match === null) return {};
+  const from = start + match.index;
+  const mover = nameAt(turn, from + match[0].indexOf(match[1] ?? ''));
+  const seconder = nameAt(turn, from + match[0].indexOf('/') + 1);
+  return { moved: { mover, seconder, run: { turn, start: from, end: from + match[0].length } } };
 }

@@ -1,5 +1,5 @@
 import type { Cast } from '../talk/cast.type.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import type { SettledMotion } from './motion.ts';
 import type { SideList } from './printed/side-list.ts';
 import { needsMore, type Tally, type VoteTotal } from './tally.ts';
@@ -20,7 +20,7 @@ const fewestRows = 3;
  */
 export function agreedVote(settled: SettledMotion): AgreedVote {
   const { motion, outcome, tally, result } = settled;
-  if (!outcome.turn.isWritten) return heardVote(settled);
+  if (!outcome.turn.isWritten) return spokenVote(settled);
   const { lists } = motion;
   const casts = castsOf(motion.casts, lists);
   const rows = motion.casts.filter(({ isRow }) => isRow === true);
@@ -38,9 +38,9 @@ export function agreedVote(settled: SettledMotion): AgreedVote {
   const isOtherThird = isOfOthers(agreed.abstain, casts);
   const abstain = isOtherThird ? null : agreed.abstain.counted;
   const isAgreed = sides.every((side) => agreed[side].agrees || (side === 'abstain' && isOtherThird));
-  const told: Tally = { yes: agreed.yes.counted, no: agreed.no.counted, abstain };
-  const isSettled = isAgreed && unread === null && fitsOutcome(told, { result, outcome }, casts);
-  if (isSettled) return { tally: told, casts, unread: null };
+  const reported: Tally = { yes: agreed.yes.counted, no: agreed.no.counted, abstain };
+  const isSettled = isAgreed && unread === null && fitsOutcome(reported, { result, outcome }, casts);
+  if (isSettled) return { tally: reported, casts, unread: null };
   return { tally: none, casts: [], unread: unread ?? lists[0]?.run ?? casts[0]?.run ?? outcome };
 }
 
@@ -74,12 +74,12 @@ function agreedOn(side: Side, { counted, casts, lists }: Parts): Agreed {
   const listed = lists.flatMap(({ ballot, count, run }) =>
     ballot === side && count !== null ? [{ value: count, run }] : [],
   );
-  const told = counted[side];
-  const counts = [...(told === null ? [] : [told]), ...listed];
+  const voteTotal = counted[side];
+  const counts = [...(voteTotal === null ? [] : [voteTotal]), ...listed];
   const [first] = counts;
   const values = new Set(counts.map(({ value }) => value));
   if (named.length > 0) values.add(named.length);
-  return { counted: told ?? first ?? null, agrees: values.size <= 1 };
+  return { counted: voteTotal ?? first ?? null, agrees: values.size <= 1 };
 }
 
 /** The third number of "5-2-1" may count those who were absent. */
@@ -98,25 +98,25 @@ function fitsOutcome({ yes, no }: Tally, { result, outcome }: Ending, casts: rea
     counted?.value ??
     (casts.some((one) => one.ballot === ballot) ? casts.filter((one) => one.ballot === ballot).length : null);
   const [for_, against] = [of(yes, 'yes'), of(no, 'no')];
-  if (/\bunanimous/iu.test(textOf(outcome)) && (against ?? 0) > 0) return false;
+  if (/\bunanimous/iu.test(runText(outcome)) && (against ?? 0) > 0) return false;
   if (for_ === null || against === null) return true;
   // A tie that the chair broke is told with the chair's vote, or not at all.
   if (result === 'carried') return for_ > against;
-  return result !== 'failed' || for_ <= against || needsMore.test(textOf(outcome));
+  return result !== 'failed' || for_ <= against || needsMore.test(runText(outcome));
 }
 
 /** Of a roll that was heard some answers may be missing: names are told of a side where they come to its count. */
-function heardVote({ motion: { casts }, tally, result }: SettledMotion): AgreedVote {
+function spokenVote({ motion: { casts }, tally, result }: SettledMotion): AgreedVote {
   const { yes, no } = tally;
   const isContradicted = result === 'carried' && yes !== null && no !== null && yes.value < no.value;
-  const kept = isContradicted ? none : tally;
+  const retained = isContradicted ? none : tally;
   const isOf = (ballot: Cast['ballot']): ballot is Side => sides.some((side) => side === ballot);
   const agrees = (side: Side): boolean => {
-    const counted = kept[side];
+    const counted = retained[side];
     return counted === null || counted.value === casts.filter(({ ballot }) => ballot === side).length;
   };
   return {
-    tally: kept,
+    tally: retained,
     casts: casts.filter(({ ballot }) => !isOf(ballot) || agrees(ballot)),
     unread: null,
   };

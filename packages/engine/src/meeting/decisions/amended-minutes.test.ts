@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decided, signalled } from '../testing/reported-minutes.fixture.ts';
 import { spokenBoard } from '../testing/spoken-amendment.fixture.ts';
-import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
-import { decided, signalled } from '../testing/told-minutes.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 const recommended =
   'Harbor Advisers recommended a commitment of $45 million to Alder Lending Fund IV and $30 million to Birch Credit II.';

@@ -1,9 +1,9 @@
 import { functionWords } from '../../words/stop-words.ts';
 import type { Ballot, Cast } from '../talk/cast.type.ts';
 import { statementsOf } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { asksAgainst, saysAbstain, saysNo, saysYes } from './vote.lexicon.ts';
-import { type Directory, familyOf, nameBefore, someTitles, titles } from './who.ts';
+import { type Directory, familyName, nameBefore, someTitles, titles } from './who.ts';
 
 export function ballotOf(said: string): Ballot {
   if (/^(?:absent|excused)/iu.test(said)) return 'absent';
@@ -26,12 +26,12 @@ const isNoName = (word: string): boolean => noNames.has(word) || functionWords.h
 
 /** The votes that a clerk, or a chair, reads out in a run: "Finch, aye. Lee, no." */
 export function readCalled(run: Run, directory: Directory): Cast[] {
-  const found = [...textOf(run).matchAll(called)].filter(([, name = '']) => !isNoName(name.toLowerCase()));
-  return found.flatMap((one): Cast[] => {
+  const matches = [...runText(run).matchAll(called)].filter(([, name = '']) => !isNoName(name.toLowerCase()));
+  return matches.flatMap((one): Cast[] => {
     const [all, name = '', mark, verb, vote = ''] = one;
     const isSure =
       /^\p{Lu}/u.test(name) && (mark !== '' || verb !== undefined || !/^(?:no|yes)$/iu.test(vote));
-    if (!isSure && found.length < fewest) return [];
+    if (!isSure && matches.length < fewest) return [];
     const start = run.start + one.index;
     const cast = { turn: run.turn, start, end: start + all.length };
     return [{ name: directory.fullName(name), ballot: ballotOf(vote), run: cast }];
@@ -43,13 +43,13 @@ const isCalled =
 
 /** "Mr. Birch's a no", "with Trustee Lee voting nay", "Finch abstaining". */
 export function readSingled(run: Run, directory: Directory): Cast[] {
-  return [...textOf(run).matchAll(isCalled)].flatMap((found): Cast[] => {
-    const at = run.start + found.index;
+  return [...runText(run).matchAll(isCalled)].flatMap((match): Cast[] => {
+    const at = run.start + match.index;
     const who = nameBefore(run.turn, at);
     if (who === null || who.run.start < run.start) return [];
-    const ballot = ballotOf(found[1] ?? found[2] ?? '');
-    const names = [...namesBefore(textOf(run).slice(0, who.run.start - run.start)), who.name];
-    const cast = { ...who.run, end: at + found[0].length };
+    const ballot = ballotOf(match[1] ?? match[2] ?? '');
+    const names = [...namesBefore(runText(run).slice(0, who.run.start - run.start)), who.name];
+    const cast = { ...who.run, end: at + match[0].length };
     return names.map((name) => ({ name: directory.fullName(name), ballot, run: cast }));
   });
 }
@@ -87,10 +87,10 @@ const eachName = new RegExp(String.raw`${someTitles}(\p{Lu}[\p{L}'-]{1,30})`, 'g
 
 /** "Opposed? Mr. Birch and Ms. Lee.": whoever is named behind the question was against. */
 export function readAgainst(run: Run, directory: Directory): Cast[] {
-  const text = textOf(run).trim();
+  const text = runText(run).trim();
   const statements = statementsOf(run.turn);
   const before = statements[statements.findIndex(({ start }) => start === run.start) - 1];
-  if (before === undefined || !textOf(before).trim().endsWith('?') || !asksAgainst.test(textOf(before)))
+  if (before === undefined || !runText(before).trim().endsWith('?') || !asksAgainst.test(runText(before)))
     return [];
   // "Trustees Birch and Lee" has one title for both.
   const names = text.replace(/^(\p{L}+)s (\p{Lu}[\p{L}'-]+) and (?=\p{Lu})/u, '$1 $2 and $1 ');
@@ -116,13 +116,14 @@ export function readAnswer(turn: Turn, before: Turn | undefined, directory: Dire
   if (name === null || before === undefined || before.speaker === turn.speaker) return null;
   const said = turn.text.trim();
   const words = said.split(/\s+/u).length;
-  const asked = before.text.slice(-tail).toLowerCase();
+  const query = before.text.slice(-tail).toLowerCase();
   const isUnnamed = name === turn.speaker && /\d$/u.test(name);
-  const isNamed = asked.includes(familyOf(name)) || callsChair.test(asked);
-  const isAsked = isUnnamed ? words <= shortest && !inChorus.test(asked) : isNamed;
+  const isNamed = query.includes(familyName(name)) || callsChair.test(query);
+  const isAsked = isUnnamed ? words <= shortest && !inChorus.test(query) : isNamed;
   if (words > longestAnswer || !isAsked) return null;
   const [first] = statementsOf(turn);
-  const ballot = first === undefined ? null : (answerIn(textOf(first).split(',')[0] ?? '') ?? answerIn(said));
+  const ballot =
+    first === undefined ? null : (answerIn(runText(first).split(',')[0] ?? '') ?? answerIn(said));
   return ballot === null ? null : { name, ballot, run: { turn, start: 0, end: turn.text.length } };
 }
 

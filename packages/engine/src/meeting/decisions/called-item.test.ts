@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 
 const councilOf = (lines: readonly string[]) =>
   sourceOf(['I call this meeting of the council to order.', ...lines, 'We are adjourned.'], {

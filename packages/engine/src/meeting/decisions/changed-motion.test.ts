@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Line, sourceOf } from '../../testing/source.fixture.ts';
-import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 const meetingOf = (lines: readonly Line[]) =>
   sourceOf(
@@ -109,11 +109,12 @@ describe('a motion that is changed before the vote', () => {
       ['Nora Abel', 'All in favor? Any opposed?'],
       ['Tom Finch', 'No for me.'],
     ];
-    const told = (outcome: string) => decisionsOf(meetingOf([...lines, ['Nora Abel', outcome]])).map(lineOf);
-    expect(told('Four to one, carries. Item three.')).toEqual([
+    const reported = (outcome: string) =>
+      decisionsOf(meetingOf([...lines, ['Nora Abel', outcome]])).map(lineOf);
+    expect(reported('Four to one, carries. Item three.')).toEqual([
       'carried 4-1-? Ida Roe/Sam Doe: we set the rate at 19.2 percent',
     ]);
-    expect(told('One to four, fails. Item three.')).toEqual([
+    expect(reported('One to four, fails. Item three.')).toEqual([
       'failed 1-4-? Ida Roe/Sam Doe: we set the rate at 19.2 percent',
     ]);
   });

@@ -1,6 +1,6 @@
 import { firstIn } from '../talk/pattern.ts';
 import { statementsOf } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { concludes, concludesAgainst, senses, sumsUp } from './conclusion.lexicon.ts';
 import { imagines, notNow, resolvedAloud } from './consensus.lexicon.ts';
@@ -23,19 +23,19 @@ const aside =
  */
 export function concludedIn(statement: Run, table: Table, isLed: boolean): DirectDecision | null {
   const { turn, start } = statement;
-  if (textOf(statement).trimEnd().endsWith('?')) return null;
+  if (runText(statement).trimEnd().endsWith('?')) return null;
   const isReal = (at: number): boolean =>
-    !imagines.test(turn.text.slice(start, at)) && !notNow.test(textOf(statement));
+    !imagines.test(turn.text.slice(start, at)) && !notNow.test(runText(statement));
   const against = firstIn(concludesAgainst, turn.text, statement);
   if (against !== null && isReal(against.start)) {
     const refused = table.wordsAt(statement);
     return refused === null ? null : { words: refused, result: 'failed' };
   }
   const summed = firstIn(sumsUp, turn.text, statement);
-  const found = summed ?? firstIn(concludes, turn.text, statement) ?? firstIn(senses, turn.text, statement);
-  if (found === null) return carriedIn(statement, table);
-  if (!isReal(found.start)) return null;
-  const words = wordsBehind(statement, found.end) ?? minutesIn(statement) ?? table.wordsAt(statement);
+  const span = summed ?? firstIn(concludes, turn.text, statement) ?? firstIn(senses, turn.text, statement);
+  if (span === null) return carriedIn(statement, table);
+  if (!isReal(span.start)) return null;
+  const words = wordsBehind(statement, span.end) ?? minutesIn(statement) ?? table.wordsAt(statement);
   if (words !== null) return { words, result: 'carried' };
   return summed === null || !isLed || asksOn(statement)
     ? null
@@ -45,10 +45,10 @@ export function concludedIn(statement: Run, table: Table, isLed: boolean): Direc
 /** What is read aloud as resolved, whoever reads it. */
 export function resolutionIn(statement: Run): Run | null {
   const { turn, end } = statement;
-  const found = turn.isWritten ? null : firstIn(resolvedAloud, turn.text, statement);
-  if (found === null || notNow.test(turn.text.slice(statement.start, found.start))) return null;
-  const lead = /\s(?:that|to)(?:\s\w{1,12})?$/iu.exec(turn.text.slice(found.start, found.end));
-  const from = lead === null ? found.end : found.start + lead.index;
+  const span = turn.isWritten ? null : firstIn(resolvedAloud, turn.text, statement);
+  if (span === null || notNow.test(turn.text.slice(statement.start, span.start))) return null;
+  const lead = /\s(?:that|to)(?:\s\w{1,12})?$/iu.exec(turn.text.slice(span.start, span.end));
+  const from = lead === null ? span.end : span.start + lead.index;
   const start = from + (/^\s{0,2}(?:that|to)\s/iu.exec(turn.text.slice(from, from + 8))?.[0].length ?? 0);
   const words = withoutStop({ turn, start, end });
   return wordCount(words) < fewestWords ? null : words;
@@ -61,25 +61,25 @@ const asksOn = ({ turn, end }: Run): boolean =>
 /** "We'll take that as the sense of the committee. Alder goes.": with the sentence that says what. */
 function withNext(statement: Run): Run {
   const next = statementsOf(statement.turn).find(({ start }) => start >= statement.end);
-  const goesOn = next !== undefined && !aside.test(textOf(next).trim());
+  const goesOn = next !== undefined && !aside.test(runText(next).trim());
   return withoutStop(cut(goesOn ? { ...statement, end: next.end } : statement));
 }
 
 function wordsBehind({ turn, start, end }: Run, at: number): Run | null {
   if (!leadsOn.test(turn.text.slice(start, at))) return null;
   const words = withoutStop(cut({ turn, start: at, end }));
-  return wordCount(words) < fewestWords || isReference(words) || refersBack.test(textOf(words))
+  return wordCount(words) < fewestWords || isReference(words) || refersBack.test(runText(words))
     ? null
     : words;
 }
 
 /** "You have the minutes of May. No changes? Then those stand as written." */
 function minutesIn(statement: Run): Run | null {
-  if (!/\b(?:stands?|taken as|accepted|approved|read)\b/iu.test(textOf(statement))) return null;
+  if (!/\b(?:stands?|taken as|accepted|approved|read)\b/iu.test(runText(statement))) return null;
   const named = statementsOf(statement.turn).findLast(
-    (one) => one.start <= statement.start && /\bminutes\b(?! (?:ago|or so|left))/iu.test(textOf(one)),
+    (one) => one.start <= statement.start && /\bminutes\b(?! (?:ago|or so|left))/iu.test(runText(one)),
   );
-  return named === undefined || /\b(?:\d|one|two|five|ten|few) minutes\b/iu.test(textOf(named))
+  return named === undefined || /\b(?:\d|one|two|five|ten|few) minutes\b/iu.test(runText(named))
     ? null
     : withoutStop(cut(named));
 }

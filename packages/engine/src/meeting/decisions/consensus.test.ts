@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { councilCommittee, endowment, resolutions } from '../testing/consensus-boards.fixture.ts';
 import { billCommittee, formalCouncil } from '../testing/parliament.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 
 describe('what a body decides without motions', () => {
   it('is what its chair sums up, in the words of the proposal', () => {

@@ -1,7 +1,7 @@
 import { findLeader } from '../talk/chair.ts';
 import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { actionIn } from './action-record.ts';
 import { senses } from './conclusion.lexicon.ts';
@@ -15,7 +15,7 @@ import type { TopicOf } from './moved-words.ts';
 import { defers, takesBack } from './outcome.lexicon.ts';
 import { countsVotes, isPrinted, resolvedIn } from './resolved.ts';
 import { SessionReport } from './session-report.ts';
-import { basisOf, endOf } from './settle.ts';
+import { basisOf, motionEnd } from './settle.ts';
 import { asks, Table } from './table.ts';
 import { lostBy, readTally } from './tally.ts';
 import { isVotedBelow, printsResolution, withoutLead } from './voted-below.ts';
@@ -40,11 +40,11 @@ export function decideWithoutMotion(
   const table = new Table(topicOf);
   const report = new SessionReport();
   let settled = 0;
-  const decide = (statement: Run, found: DirectDecision | null, isReported = false): void => {
-    if (found === null) return;
+  const decide = (statement: Run, directDecision: DirectDecision | null, isReported = false): void => {
+    if (directDecision === null) return;
     if (statement.turn.isWritten && isMovedBelow(turns, statement.turn)) return;
     if (printsResolution(statement) && isVotedBelow(turns, statement.turn, floor.directory)) {
-      floor.bring(withoutLead(found.words));
+      floor.bring(withoutLead(directDecision.words));
       return;
     }
     if (standsAlone(statement)) floor.passOver(statement.turn);
@@ -52,10 +52,11 @@ export function decideWithoutMotion(
     if (!floor.isClear || isKnown) return;
     table.clear();
     // The sentence of a report may tell how the body came out of its session.
-    const said = isReported && statement.turn.isWritten ? [found.words] : [found.words, statement];
-    if (said.some((run) => isProcedure.test(textOf(run)))) return;
-    if ([isHousekeeping, isNoting].some((one) => one.test(textOf(found.words)))) return;
-    floor.decide(settledOf(found, statement, topicOf));
+    const said =
+      isReported && statement.turn.isWritten ? [directDecision.words] : [directDecision.words, statement];
+    if (said.some((run) => isProcedure.test(runText(run)))) return;
+    if ([isHousekeeping, isNoting].some((one) => one.test(runText(directDecision.words)))) return;
+    floor.decide(settledOf(directDecision, statement, topicOf));
   };
   return (turn) => {
     if (floor.settled.length > settled) table.clear();
@@ -99,7 +100,7 @@ const isMovedBelow = (turns: readonly Turn[], turn: Turn): boolean =>
 /** A clerk reads a resolution back within so many turns. */
 const clerkReads = 1;
 
-const isQuestion = (run: Run): boolean => asks(run) || textOf(run).trimEnd().endsWith('?');
+const isQuestion = (run: Run): boolean => asks(run) || runText(run).trimEnd().endsWith('?');
 
 /** What a chair senses is not decided while all are still asked about it in the same breath. */
 const asksLater = (statement: Run): boolean =>
@@ -123,7 +124,7 @@ function settledOf(
   statement: Run,
   topicOf: TopicOf,
 ) {
-  const isLeaning = !words.turn.isWritten && leans.test(textOf(words));
+  const isLeaning = !words.turn.isWritten && leans.test(runText(words));
   const topic = isLeaning ? topicOf(words.turn, words.start) : null;
   const motion = newMotion(statement.turn.index, {
     words: topic === null ? [words] : [topic, words],
@@ -134,12 +135,12 @@ function settledOf(
   const basis = basisOf(motion, said);
   const counted = moved === undefined ? votedBeside(words, statement) : [moved.run];
   // Minutes that only say what was resolved do not say that nobody objected.
-  const isAgreed = moved === undefined && (!statement.turn.isWritten || noObjection.test(textOf(statement)));
+  const isAgreed = moved === undefined && (!statement.turn.isWritten || noObjection.test(runText(statement)));
   const tally = readTally(basis === 'closed-session' ? [statement] : counted);
   return {
     motion,
     basis: basis === 'motion' && isAgreed ? ('consensus' as const) : basis,
-    result: endOf(motion, result),
+    result: motionEnd(motion, result),
     isStated,
     outcome: said,
     // What is refused was voted down by those who are counted first.
@@ -154,8 +155,8 @@ function settledOf(
 function votedBeside(words: Run, statement: Run): Run[] {
   const before = { ...statement, end: words.start };
   const isOwn = words.turn === statement.turn && words.start > statement.start;
-  if (isOwn && countsVotes.test(textOf(before))) return [before];
-  const behind = textOf(words).search(/\bby \d{1,2} votes?\b/iu);
+  if (isOwn && countsVotes.test(runText(before))) return [before];
+  const behind = runText(words).search(/\bby \d{1,2} votes?\b/iu);
   return behind < 0 ? [] : [{ ...words, start: words.start + behind }];
 }
 
@@ -186,32 +187,32 @@ const wishes = /\b(?:i would|i'd|we would|we'd) (?:also |just )?(?:like|ask|want
 const longestUnled = 25;
 
 function decidedIn(statement: Run, table: Table, isLed: boolean): DirectDecision | null {
-  const text = textOf(statement);
+  const text = runText(statement);
   if (nothingDone.test(text)) return null;
   const hasConsent = noObjection.test(text);
   const isLong = !isLed && isPunctuated(statement.turn) && wordCount(statement) > longestUnled;
   if (!isLong && isPutOff(statement, hasConsent)) {
-    const asked = isPunctuated(statement.turn) ? null : table.wordsAt(statement);
-    return { words: asked ?? withoutStop(cut(statement)), result: 'deferred' };
+    const run = isPunctuated(statement.turn) ? null : table.wordsAt(statement);
+    return { words: run ?? withoutStop(cut(statement)), result: 'deferred' };
   }
   if (statement.turn.isWritten)
     return actionIn(statement) ?? resolvedIn(statement) ?? consentIn(statement, table);
-  const told = concludedIn(statement, table, isLed);
-  if (told !== null || !hasConsent || wishes.test(text)) return told;
+  const directDecision = concludedIn(statement, table, isLed);
+  if (directDecision !== null || !hasConsent || wishes.test(text)) return directDecision;
   if (actsIn(statement).some(({ kind }) => kind === 'carries'))
     return { words: withoutStop(statement), result: 'carried' };
-  const asked = table.wordsAt(statement);
-  return asked === null ? null : { words: asked, result: 'carried' };
+  const input = table.wordsAt(statement);
+  return input === null ? null : { words: input, result: 'carried' };
 }
 
 /** "The report is withdrawn, then.": the item that it is of. */
 function takenBack(statement: Run, topicOf: TopicOf): DirectDecision | null {
   const { turn, start } = statement;
-  const found = turn.isWritten ? null : firstIn(takesBack, turn.text, statement);
+  const span = turn.isWritten ? null : firstIn(takesBack, turn.text, statement);
   const isTold =
-    found !== null && !imagines.test(turn.text.slice(start, found.start)) && !isQuestion(statement);
+    span !== null && !imagines.test(turn.text.slice(start, span.start)) && !isQuestion(statement);
   const words = isTold ? topicOf(turn, start) : null;
-  return words === null || notNow.test(textOf(statement)) ? null : { words, result: 'withdrawn' };
+  return words === null || notNow.test(runText(statement)) ? null : { words, result: 'withdrawn' };
 }
 
 /** Something is put off, and not only asked for; "if there's no objection" asks for nothing. */

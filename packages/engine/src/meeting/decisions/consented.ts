@@ -1,4 +1,4 @@
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import { imagines, noObjection, notNow } from './consensus.lexicon.ts';
 import type { DirectDecision } from './motion.ts';
 import type { Table } from './table.ts';
@@ -11,33 +11,33 @@ const consented =
 const standsIn =
   /^(?:it|this|that|the (?:chair|item|request|matter|recommendation|proposal|agenda item|consent item))$/iu;
 /** "The Chair asked whether there was any objection to approving it": all were asked, as minutes tell it. */
-const askedAll = /\b(?:any|no) objections? (?:to|with) (?<asked>[^.?;]{8,400})/iu;
+const objectionsQuestion = /\b(?:any|no) objections? (?:to|with) (?<asked>[^.?;]{8,400})/iu;
 
 /** What minutes say was approved because nobody objected: "Hearing none, it was approved." The words are before it where it only points at them. */
 export function consentIn(statement: Run, table: Table): DirectDecision | null {
   const { turn } = statement;
-  const found = noObjection.test(textOf(statement)) ? opening(statement) : null;
+  const run = noObjection.test(runText(statement)) ? opening(statement) : null;
   const isOfMotion = /\b(?:motion|moved|seconded)\b/iu.test(turn.text);
-  if (found === null || isOfMotion || notNow.test(textOf(statement))) return null;
-  const start = found.end;
+  if (run === null || isOfMotion || notNow.test(runText(statement))) return null;
+  const start = run.end;
   const subject = consented.exec(turn.text.slice(start, statement.end))?.groups?.['subject'];
   if (subject === undefined || imagines.test(turn.text.slice(statement.start, start))) return null;
   const own = withoutStop({ turn, start, end: statement.end });
-  const words = standsIn.test(subject) ? (askedBefore(statement) ?? table.wordsAt(statement)) : own;
+  const words = standsIn.test(subject) ? (precedingRequest(statement) ?? table.wordsAt(statement)) : own;
   return words === null || wordCount(words) < 3 ? null : { words, result: 'carried' };
 }
 
 /** The words at the beginning that nobody objects. */
 function opening(statement: Run): Run | null {
   const { turn, start } = statement;
-  const said = /^[^,.;]{0,60}(?:,|\s(?=it\b))/iu.exec(textOf(statement))?.[0];
+  const said = /^[^,.;]{0,60}(?:,|\s(?=it\b))/iu.exec(runText(statement))?.[0];
   return said !== undefined && noObjection.test(said) ? { turn, start, end: start + said.length } : null;
 }
 
-function askedBefore({ turn, start }: Run): Run | null {
+function precedingRequest({ turn, start }: Run): Run | null {
   const before = turn.text.slice(0, start);
-  const asked = askedAll.exec(before)?.groups?.['asked'];
-  if (asked === undefined) return null;
-  const from = before.lastIndexOf(asked);
-  return withoutStop({ turn, start: from, end: from + asked.length });
+  const query = objectionsQuestion.exec(before)?.groups?.['asked'];
+  if (query === undefined) return null;
+  const from = before.lastIndexOf(query);
+  return withoutStop({ turn, start: from, end: from + query.length });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../testing/source.fixture.ts';
+import { decided } from '../testing/reported-minutes.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
-import { decided } from '../testing/told-minutes.fixture.ts';
 
 const linesOf = (...lines: Line[]): string[] => decisionsOf(spokenMeeting(...lines)).map(lineOf);
 const contract: Line[] = [

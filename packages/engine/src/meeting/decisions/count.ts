@@ -8,7 +8,7 @@ const nothing = new Set(['no', 'none', 'nothing', 'nil', 'nought', 'zip', 'oh'])
 export const countPattern = String.raw`(?:\d{1,2}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|nothing|nil|zip|none|no)`;
 
 /** What it comes to; NaN where it is no count. */
-export function countOf(said: string): number {
+export function saidCount(said: string): number {
   const lower = said.toLowerCase();
   if (/^\d/u.test(lower)) return Number(lower);
   const value = words.indexOf(lower);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
 const vote: [string, string][] = [
@@ -9,11 +9,11 @@ const vote: [string, string][] = [
 ];
 
 it('nothing spoken is told as decided without a subject', () => {
-  const told = (words: string): string[] =>
+  const reported = (words: string): string[] =>
     decisionsOf(spokenMeeting([chair, 'Is there a motion?'], ['Sam Doe', words], ...vote)).map(lineOf);
-  expect(told('I move to commit twenty million to Kestrel Timber.')).toHaveLength(1);
-  expect(told('I move to approve Kestrel.')).toHaveLength(1);
-  expect(told('I move to approve agenda item L as presented.')).toEqual([]);
+  expect(reported('I move to commit twenty million to Kestrel Timber.')).toHaveLength(1);
+  expect(reported('I move to approve Kestrel.')).toHaveLength(1);
+  expect(reported('I move to approve agenda item L as presented.')).toEqual([]);
 });
 
 it('the end of a meeting is no end of a motion that was made before', () => {

@@ -1,5 +1,5 @@
 import { namesAnything, namesSubject } from '../talk/marker.ts';
-import { textOf } from '../talk/turn.ts';
+import { runText } from '../talk/turn.ts';
 import type { SettledMotion } from './motion.ts';
 
 /** Turns in which a motion that was put to the vote, or only made, comes to its end. */
@@ -16,12 +16,12 @@ export function isDefended(settled: SettledMotion, title: string | null): boolea
   return hasOwnEnd(settled) && hasSubject(settled, title);
 }
 
-const wordsOf = ({ motion: { words }, outcome }: SettledMotion): string =>
-  (words.length > 0 ? words : [outcome]).map(textOf).join(' ');
+const motionText = ({ motion: { words }, outcome }: SettledMotion): string =>
+  (words.length > 0 ? words : [outcome]).map(runText).join(' ');
 
 function hasSubject(settled: SettledMotion, title: string | null): boolean {
   const { motion, basis } = settled;
-  const words = wordsOf(settled);
+  const words = motionText(settled);
   const isNamed = motion.isAmended || namesAnything(words) || namesSubject(title ?? '');
   return basis === 'consent' || isNamed || ofSeveral.test(words);
 }
@@ -37,8 +37,8 @@ export const isUnnamedVote = (settled: SettledMotion, title: string | null): boo
 function hasOwnEnd(settled: SettledMotion): boolean {
   const { motion, result, outcome } = settled;
   if (result === null) return false;
-  const words = wordsOf(settled);
-  if (ofMeeting.test(textOf(outcome)) && !ofMeeting.test(words)) return false;
+  const words = motionText(settled);
+  if (ofMeeting.test(runText(outcome)) && !ofMeeting.test(words)) return false;
   const from = motion.called?.turn.index ?? motion.voted?.turn.index ?? motion.turn;
   return outcome.turn.index - from <= endsWithin;
 }

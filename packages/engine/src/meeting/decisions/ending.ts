@@ -1,7 +1,7 @@
 import { namesSubject } from '../talk/marker.ts';
 import { isPunctuated } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
-import { type Act, placeOf } from './act.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
+import { type Act, actRun } from './act.ts';
 import { finalWording } from './final-wording.ts';
 import type { FloorState } from './floor-state.ts';
 import { putAmendment, putImplied } from './making.ts';
@@ -22,7 +22,7 @@ export function callVote(state: FloorState, act: Act): void {
     motions.restate(act.turn, true);
   const { top } = motions;
   if (top === undefined) return;
-  const place = placeOf(act);
+  const place = actRun(act);
   const isFirst = top.called === null || (top.casts.length === 0 && act.turn !== top.called.turn);
   if (isFirst) top.called = place;
   top.voted = place;
@@ -39,13 +39,13 @@ export function putOff({ motions }: FloorState, act: Act): void {
   const { top } = motions;
   if (top === undefined || isJustMoved(top, act)) return;
   // A form tells what became of what was voted on.
-  if (/^result\b/iu.test(textOf(act))) {
-    motions.settle('deferred', placeOf(act));
+  if (/^result\b/iu.test(runText(act))) {
+    motions.settle('deferred', actRun(act));
     return;
   }
-  const isTabling = top.words.some((run) => isPuttingOff.test(textOf(run)));
+  const isTabling = top.words.some((run) => isPuttingOff.test(runText(run)));
   const isMoved = !top.needsVote || top.isAmended;
-  if (isMoved && (top.called === null || isTabling)) motions.settle('deferred', placeOf(act));
+  if (isMoved && (top.called === null || isTabling)) motions.settle('deferred', actRun(act));
 }
 
 /** Whoever moves to put something off has not done so yet. A paragraph of minutes tells both, one sentence after the other. */
@@ -67,8 +67,8 @@ export function endMotion(state: FloorState, act: Act): void {
   const { motions } = state;
   const last = motions.settled.at(-1)?.outcome;
   if (last?.end === act.statement.end && last.turn === act.turn && isPunctuated(act.turn)) return;
-  const place = placeOf(act);
-  const text = textOf(place);
+  const place = actRun(act);
+  const text = runText(place);
   const isMain = /\b(?:as amended|amended motion|main motion|original motion)\b/iu.test(text);
   if (isMain) restateAtEnd(state, act);
   else if (/\bamendment\b/iu.test(text) && !isOfAmendment(state)) {
@@ -109,7 +109,7 @@ const longestCount = 60;
 /** "So that's approved, thirty million to Alder Bay.": how a motion that was changed reads, behind its outcome. */
 function wordsOfEnd({ turn, end, statement }: Act): Run | null {
   const words = withoutStop(cut({ turn, start: end, end: statement.end }));
-  return !turn.isWritten && wordCount(words) >= fewestWords && namesSubject(textOf(words)) ? words : null;
+  return !turn.isWritten && wordCount(words) >= fewestWords && namesSubject(runText(words)) ? words : null;
 }
 const fewestWords = 4;
 
@@ -127,4 +127,4 @@ const withCount = (place: Run): Run =>
 const isOfAmendment = ({ motions: { top } }: FloorState): boolean =>
   top === undefined ||
   top.isAmendment ||
-  top.words.some((run) => /\bamendment\b|^amend\b/iu.test(textOf(run)));
+  top.words.some((run) => /\bamendment\b|^amend\b/iu.test(runText(run)));

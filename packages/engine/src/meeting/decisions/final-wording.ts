@@ -1,6 +1,6 @@
 import { findIn } from '../talk/pattern.ts';
 import { statementsOf } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { asAmended } from './amend.lexicon.ts';
 import { trimmed } from './recorded.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
@@ -16,10 +16,10 @@ const isAside = /\?$|^(?:i|we|you|thank|thanks|all|any|everybody|roll|please|tho
 export function finalWording(turn: Turn, mayFollow: boolean): Run | null {
   const statements = statementsOf(turn);
   for (const [at, statement] of statements.entries()) {
-    const [found] = findIn(asAmended, turn.text, statement);
-    if (found === undefined) continue;
-    const rest = withoutStop({ turn, start: found.end, end: statement.end });
-    const led = linking.exec(`${textOf(rest)} `)?.[0].length ?? 0;
+    const [span] = findIn(asAmended, turn.text, statement);
+    if (span === undefined) continue;
+    const rest = withoutStop({ turn, start: span.end, end: statement.end });
+    const led = linking.exec(`${runText(rest)} `)?.[0].length ?? 0;
     const own = cut({ ...rest, start: Math.min(rest.end, rest.start + led) });
     const shown = trimmed(withoutStop(own));
     if (shown !== null && isWording(shown)) return shown;
@@ -29,7 +29,7 @@ export function finalWording(turn: Turn, mayFollow: boolean): Run | null {
   return null;
 }
 
-const isWording = (run: Run): boolean => wordCount(run) >= fewestWords && !isAside.test(textOf(run).trim());
+const isWording = (run: Run): boolean => wordCount(run) >= fewestWords && !isAside.test(runText(run).trim());
 
 /** The changed wording as its mover repeats it when taking it up: "Thirty-five million, with a seat." */
 export function takenUp(statement: Run): Run | null {

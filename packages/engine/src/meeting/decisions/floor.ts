@@ -1,15 +1,15 @@
 import { statementsOf } from '../talk/statements.ts';
 import type { Run, Turn } from '../talk/turn.ts';
-import { type Act, type ActKind, actsIn, placeOf } from './act.ts';
+import { type Act, type ActKind, actRun, actsIn } from './act.ts';
 import { readAnswer } from './ballots.ts';
 import { callVote, endMotion, putOff } from './ending.ts';
 import type { FloorState } from './floor-state.ts';
-import { acceptChange, amendMotion, makeMotion, putQuestion, secondMotion, tellMotion } from './making.ts';
+import { acceptChange, amendMotion, makeMotion, putQuestion, reportMotion, secondMotion } from './making.ts';
 import type { Motion, SettledMotion } from './motion.ts';
 import { MotionStack } from './motion-stack.ts';
-import { keptTurns, restOf, type TopicOf } from './moved-words.ts';
+import { recentTurnsMax, restOf, type TopicOf } from './moved-words.ts';
 import { addCast, endsByCount, readLateVotes, readVotes } from './read-votes.ts';
-import { isTold, readRecorded, recordedEnd, speaksOfMotion } from './recorded.ts';
+import { isOwnRecord, readRecorded, recordedEnd, speaksOfMotion } from './recorded.ts';
 import { putRecorded, putWords } from './recording.ts';
 import { rollCall } from './settle.ts';
 import type { Directory } from './who.ts';
@@ -19,13 +19,13 @@ const doing: Readonly<Record<ActKind, (state: FloorState, act: Act) => void>> = 
     state.invited = { words: restOf(act), turn: act.turn.index };
   },
   moves: makeMotion,
-  tells: tellMotion,
+  tells: reportMotion,
   puts: putQuestion,
   amends: amendMotion,
   accepts: acceptChange,
   seconds: secondMotion,
   calls: callVote,
-  withdraws: ({ motions }, act) => motions.settle('withdrawn', placeOf(act)),
+  withdraws: ({ motions }, act) => motions.settle('withdrawn', actRun(act)),
   defers: putOff,
   carries: endMotion,
   fails: endMotion,
@@ -70,7 +70,7 @@ export class Floor {
     for (const statement of statementsOf(turn)) {
       motions.heard(statement);
       const record = isOfMotions ? readRecorded(statement) : null;
-      const isReal = record !== null && isTold(record);
+      const isReal = record !== null && isOwnRecord(record);
       if (isReal) putRecorded(this.#state, record);
       putWords(this.#state, statement);
       const from = isReal ? Math.min(recordedEnd(record), statement.end) : statement.start;
@@ -89,7 +89,7 @@ export class Floor {
     const answer = top === undefined || !isVoting(top) ? null : readAnswer(turn, before, directory);
     if (top !== undefined && answer !== null) addCast(top, answer);
     this.#state.before = turn;
-    this.#state.recent = [...this.#state.recent, turn].slice(-keptTurns);
+    this.#state.recent = [...this.#state.recent, turn].slice(-recentTurnsMax);
   }
 
   leaveItem(turn: Turn): void {

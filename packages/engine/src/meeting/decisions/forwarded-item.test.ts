@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 it('says what a committee forwards to the board above it, which has not decided yet', () => {
   const minutes = paperOf([

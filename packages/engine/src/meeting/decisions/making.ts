@@ -1,5 +1,5 @@
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import type { Act } from './act.ts';
 import { takenUp } from './final-wording.ts';
 import { type FloorState, speakerOf } from './floor-state.ts';
@@ -18,8 +18,8 @@ export function makeMotion(state: FloorState, act: Act): void {
   const { motions, before } = state;
   const { top } = motions;
   const offered = justOffered(before);
-  const asked = state.invited ?? (offered === null ? null : { words: offered, turn: act.turn.index });
-  const words = wordsMoved(act, asked, state);
+  const invitedMotion = state.invited ?? (offered === null ? null : { words: offered, turn: act.turn.index });
+  const words = wordsMoved(act, invitedMotion, state);
   const movedBy = speakerOf(state, act);
   const isSame = top?.movedBy?.name === movedBy?.name && top?.called === null && !top.isAmendment;
   if (top !== undefined && isSame && act.turn.index - top.turn <= soon) {
@@ -34,13 +34,13 @@ export function makeMotion(state: FloorState, act: Act): void {
 /** A new main motion ends what was left without an outcome; one that puts off, or one of order, lies on what was moved. */
 export function makeRoom({ motions }: FloorState, words: readonly Run[]): void {
   const isOver = words
-    .map(textOf)
+    .map(runText)
     .some((text) => isPuttingOff.test(text) || isProcedure.test(text) || /\bsubstitute\b/iu.test(text));
   if (!isOver || motions.top?.voted != null) motions.close();
 }
 
 /** Somebody tells what has been moved. */
-export function tellMotion({ motions }: FloorState, act: Act): void {
+export function reportMotion({ motions }: FloorState, act: Act): void {
   const words = restOf(act);
   const { top } = motions;
   if (words === null) return;
@@ -53,8 +53,8 @@ export function tellMotion({ motions }: FloorState, act: Act): void {
 
 /** The chair says the motion with a sum that its own words do not hold: that sum is voted on. */
 function isNewSum({ words: moved, isAmendment, voted }: Motion, words: Run): boolean {
-  const known = moved.flatMap(amountsIn).map(textOf);
-  const sums = amountsIn(words).map(textOf);
+  const known = moved.flatMap(amountsIn).map(runText);
+  const sums = amountsIn(words).map(runText);
   return !isAmendment && voted === null && sums.length > 0 && !sums.some((sum) => known.includes(sum));
 }
 
@@ -65,8 +65,8 @@ const ofMotion =
 /** "The question is that amendment 3 be agreed": what is put to the vote, in the words on which it is taken. */
 export function putQuestion({ motions }: FloorState, act: Act): void {
   const words = restOf(act);
-  if (words === null || ofMotion.test(textOf(words))) return;
-  const isSaidAgain = motions.top?.words.some((run) => textOf(run) === textOf(words)) ?? false;
+  if (words === null || ofMotion.test(runText(words))) return;
+  const isSaidAgain = motions.top?.words.some((run) => runText(run) === runText(words)) ?? false;
   if (motions.top?.voted != null && !isSaidAgain) motions.close();
   const { top } = motions;
   if (top === undefined) motions.put(act.turn.index, { words: [words], needsVote: true });
@@ -98,7 +98,7 @@ function wordsOffered({ turn, start, end, statement }: Act): Run {
 const fate = /,?\s(?:which|that)\s(?:was|were)\s(?:then\s)?(?:accepted|taken|agreed)\b/iu;
 
 function withoutFate(run: Run): Run {
-  const at = run.turn.isWritten ? textOf(run).search(fate) : -1;
+  const at = run.turn.isWritten ? runText(run).search(fate) : -1;
   return at < 0 ? run : { ...run, end: run.start + at };
 }
 
@@ -140,11 +140,11 @@ export function putAmendment({ motions }: FloorState, { turn, statement }: Act):
   const [first, last] = statementsOf(turn)
     .filter(({ end }) => end <= statement.end)
     .slice(-2);
-  const said = [last, first].find((one) => one !== undefined && ofAmendment.test(textOf(one)));
-  const found = said === undefined ? null : ofAmendment.exec(textOf(said));
-  if (top === undefined || turn.isWritten || said === undefined || found === null) return;
-  if (!top.isAmendment && top.words.some((run) => /\bamend/iu.test(textOf(run)))) return;
-  const words = withoutStop(cut({ ...said, start: said.start + found.index + found[0].length }));
+  const said = [last, first].find((one) => one !== undefined && ofAmendment.test(runText(one)));
+  const match = said === undefined ? null : ofAmendment.exec(runText(said));
+  if (top === undefined || turn.isWritten || said === undefined || match === null) return;
+  if (!top.isAmendment && top.words.some((run) => /\bamend/iu.test(runText(run)))) return;
+  const words = withoutStop(cut({ ...said, start: said.start + match.index + match[0].length }));
   const isSaid = wordCount(words) > fewestWords;
   if (!top.isAmendment) motions.put(turn.index, { words: isSaid ? [words] : [], isAmendment: true });
   else if (isSaid && isPunctuated(turn)) top.words = [words];
@@ -162,7 +162,7 @@ const longestSecond = 8;
 /** What is seconded has been moved, in whatever words: those of whoever spoke just before. It is told if it is voted on. */
 function putSeconded(state: FloorState, { turn, start, statement }: Act): void {
   const { before: moved, motions, topicOf, recent } = state;
-  if (wordCount(statement) > longestSecond && /^second,/iu.test(textOf(statement).trim())) return;
+  if (wordCount(statement) > longestSecond && /^second,/iu.test(runText(statement).trim())) return;
   const called = turn.speaker === null ? calledBefore(recent, { turn, statement }) : null;
   if (called !== null) motions.put(turn.index, { words: called, needsVote: true, isOfItem: true });
   const offered = moved === undefined || called !== null ? null : offeredTo(turn, moved);
@@ -179,7 +179,7 @@ const ofCommittee = /\bcommittee's recommendation\b/iu;
 export function putImplied({ motions, invited, topicOf }: FloorState, { statement, turn, start }: Act): void {
   const isAnswer = invited !== null && turn.index - invited.turn <= soon;
   const topic = invited?.words ?? topicOf(turn, start);
-  const names = /\bvote on\b/iu.test(textOf({ ...statement, start }));
+  const names = /\bvote on\b/iu.test(runText({ ...statement, start }));
   const isOfCommittee = ofCommittee.test(turn.text.slice(0, start));
   if ((isAnswer || isOfCommittee) && topic !== null) motions.put(turn.index, { words: [topic] });
   else if (names) motions.put(turn.index, { words: [withoutStop(statement)] });

@@ -1,10 +1,10 @@
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { noObjection } from './consensus.lexicon.ts';
 import { finalWording } from './final-wording.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { type Motion, newMotion, type Outcome, type SettledMotion } from './motion.ts';
 import { asksRecount, doubts } from './outcome.lexicon.ts';
-import { basisOf, correctBy, endOf, inferredOutcome, rollCall, tallyOf, voteWindow } from './settle.ts';
+import { basisOf, correctBy, inferredOutcome, motionEnd, rollCall, tallyOf, voteWindow } from './settle.ts';
 import { lostBy, readTally } from './tally.ts';
 import { amountsIn } from './terms.ts';
 import { wordCount } from './wording.ts';
@@ -95,7 +95,7 @@ export class MotionStack {
   settle(result: Outcome, outcome: Run): void {
     const motion = this.#open.pop();
     if (motion !== undefined)
-      this.#finish(motion, { result: endOf(motion, result), isStated: true, outcome });
+      this.#finish(motion, { result: motionEnd(motion, result), isStated: true, outcome });
   }
 
   /** The topmost motion ends with the count of its vote. */
@@ -103,7 +103,7 @@ export class MotionStack {
     const { top } = this;
     const { yes, no } = readTally([outcome]);
     if (top === undefined || yes === null) return;
-    const result = endOf(top, yes.value > (no?.value ?? 0) ? 'carried' : 'failed');
+    const result = motionEnd(top, yes.value > (no?.value ?? 0) ? 'carried' : 'failed');
     this.#open.pop();
     this.#finish(top, { result, isStated: false, outcome });
   }
@@ -116,7 +116,7 @@ export class MotionStack {
       last === undefined || turn.isWritten || turn.index - last.outcome.turn.index > recountedWithin;
     if (isOver || this.top !== undefined) return;
     if (turn === last.outcome.turn && statement.start <= last.outcome.start) return;
-    const text = textOf(statement);
+    const text = runText(statement);
     if (asksRecount.test(text)) this.#doubted = { last, until: turn.index + recountedWithin };
     else if (doubts.test(text) && turn.index - last.outcome.turn.index <= correctedWithin)
       this.#doubted ??= { last, until: turn.index + 2 };
@@ -167,7 +167,7 @@ export class MotionStack {
       return;
     const result = hasVote ? inferredOutcome(motion, tally) : null;
     this.#finish(motion, {
-      result: result === null ? null : endOf(motion, result),
+      result: result === null ? null : motionEnd(motion, result),
       isStated: false,
       outcome: last,
     });
@@ -175,9 +175,9 @@ export class MotionStack {
 
   #finish(motion: Motion, ending: Ending): void {
     const counted = tallyOf(motion, voteWindow(motion, this.#heard, ending.outcome));
-    const tally = ending.result === 'failed' ? lostBy(counted, textOf(ending.outcome)) : counted;
+    const tally = ending.result === 'failed' ? lostBy(counted, runText(ending.outcome)) : counted;
     this.#heard = this.#heard.slice(-rollCall);
-    if (motion.words.some((run) => isProcedure.test(textOf(run)))) return;
+    if (motion.words.some((run) => isProcedure.test(runText(run)))) return;
     const { main } = this;
     if (ending.result === 'deferred' && main?.words.some((run) => wordCount(run) > fewestWords)) {
       motion.words = main.words;
@@ -209,11 +209,13 @@ export class MotionStack {
 
 /** "Amend the motion to $30 million" tells what changes of a motion with a sum of its own, and not how it reads then. */
 const isChangeOf = (main: Motion, { words: [first] }: Motion): boolean =>
-  first !== undefined && instructs.test(textOf(first)) && main.words.some((run) => amountsIn(run).length > 0);
+  first !== undefined &&
+  instructs.test(runText(first)) &&
+  main.words.some((run) => amountsIn(run).length > 0);
 const instructs = /^\W{0,3}(?:to )?(?:amend|modify|change|strike|substitute|insert)\b/iu;
 
 /** Minutes say that nobody objected, and tell of no vote. */
 const isUnopposed = ({ result, outcome }: Ending): boolean =>
-  result === 'carried' && noObjection.test(textOf(outcome));
+  result === 'carried' && noObjection.test(runText(outcome));
 
 const isVoted = ({ voted, casts }: Motion): boolean => voted !== null || casts.length >= rollCall;

@@ -39,7 +39,7 @@ export const asksMotion = lexicon({
 });
 
 /** Somebody tells that a motion has been made; what follows is the motion. */
-export const tellsMotion = lexicon({
+export const motionReport = lexicon({
   phrases: String.raw`
 (it's|it has|it is|it was|has|have|there's|there is) been moved( and| ,)?( duly)?( seconded| properly seconded| supported)?( that| to)?  + It has been moved and seconded to adopt it.  - It has been a while.
 moved and (duly )?(seconded|supported)( that| to)?  + Moved and seconded.  - It was moved.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Line, sourceOf } from '../../testing/source.fixture.ts';
+import { decisionsOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { decisionsOf } from '../testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
 const movesOf = (...lines: Line[]) =>
@@ -39,7 +39,7 @@ it('a vote to take something up again is told as that', () => {
 });
 
 it('of captions, a substitute is known by how it was moved, whatever is said of its end', () => {
-  const heard = sourceOf(
+  const source = sourceOf(
     [
       'I call this meeting of the county commission to order. A quorum is present.',
       '9A is an ordinance to close Fallow Street.',
@@ -54,5 +54,5 @@ it('of captions, a substitute is known by how it was moved, whatever is said of 
     ],
     { kind: 'meeting', title: 'Tarn Hollow County Commission' },
   );
-  expect(decisionsOf(heard).map(({ move }) => move)).toEqual(['substitute']);
+  expect(decisionsOf(source).map(({ move }) => move)).toEqual(['substitute']);
 });

@@ -1,5 +1,5 @@
 import type { MoveKind } from '@ecco/domain';
-import { textOf } from '../talk/turn.ts';
+import { runText } from '../talk/turn.ts';
 import type { SettledMotion } from './motion.ts';
 
 /** The outcome of the main motion, in whatever words it was changed. */
@@ -10,9 +10,9 @@ const reconsiders = /^\W{0,3}(?:to |that we |i move (?:to|that we) )?reconsider/
 
 /** What was voted on beside main motions, by what is known of it and by the words of its outcome. */
 export function moveOf({ motion, outcome, result }: SettledMotion): MoveKind | null {
-  const end = textOf(outcome);
+  const end = runText(outcome);
   if (result === 'failed' && noSecond.test(end)) return 'no-second';
-  if (motion.words.slice(0, 1).some((run) => reconsiders.test(textOf(run)))) return 'reconsideration';
+  if (motion.words.slice(0, 1).some((run) => reconsiders.test(runText(run)))) return 'reconsideration';
   if (motion.isAmended || ofMain.test(end)) return null;
   if (motion.isSubstitute || /\bsubstitute\b/iu.test(end)) return 'substitute';
   return motion.isAmendment || /\bamendment\b/iu.test(end) ? 'amendment' : null;

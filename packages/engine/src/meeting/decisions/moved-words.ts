@@ -1,6 +1,6 @@
 import { namesSubject } from '../talk/marker.ts';
 import { isPunctuated, statementsOf } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import type { Act } from './act.ts';
 import { isProcedure } from './motion.lexicon.ts';
 import { isReferring, referredTo } from './referred.ts';
@@ -39,9 +39,9 @@ export function justOffered(before: Turn | undefined): Run | null {
   const last = statements.at(-1);
   if (last === undefined) return null;
   const close = { ...last, start: Math.max(last.start, last.end - atEnd) };
-  if (isProcedure.test(textOf(close))) return withoutStop(close);
-  const offer = isPunctuated(before) ? statements.findLast((one) => offers.test(textOf(one))) : undefined;
-  return offer === undefined || textOf(offer).endsWith('?') ? null : withoutStop(cut(offer));
+  if (isProcedure.test(runText(close))) return withoutStop(close);
+  const offer = isPunctuated(before) ? statements.findLast((one) => offers.test(runText(one))) : undefined;
+  return offer === undefined || runText(offer).endsWith('?') ? null : withoutStop(cut(offer));
 }
 
 const givesFloor = /\b(?:go to|turn to|move on|over to|the floor|call on|thank)\b/iu;
@@ -50,7 +50,7 @@ const givesFloor = /\b(?:go to|turn to|move on|over to|the floor|call on|thank)\
 export function offeredTo(turn: Turn, before: Turn): Run | null {
   const isSpoken = !before.isWritten && before.speaker !== null && before.speaker !== turn.speaker;
   const offered = isSpoken && !before.text.trimEnd().endsWith('?') ? wordingFrom(before, 0) : null;
-  return offered === null || givesFloor.test(textOf(offered)) ? null : offered;
+  return offered === null || givesFloor.test(runText(offered)) ? null : offered;
 }
 
 /** What was said before a motion: the item, and the last turns. */
@@ -70,7 +70,7 @@ const calls =
 /** A sentence runs through so many lines of captions at most. */
 const mostCaptions = 8;
 /** Turns that are kept, in which something may have been asked for that is moved now. */
-export const keptTurns = 16;
+export const recentTurnsMax = 16;
 
 /** What the chair called straight before a motion that does not say what it approves, in one sentence, on one line or on several. */
 export function calledBefore(
@@ -82,10 +82,10 @@ export function calledBefore(
   const last = own.at(-1) ?? (before === undefined ? undefined : statementsOf(before).at(-1));
   if (last === undefined || turn.isWritten) return null;
   const runs: [Run, ...Run[]] = [last];
-  for (let first = last; !calls.test(textOf(first)); ) {
+  for (let first = last; !calls.test(runText(first)); ) {
     const above = first.start > 0 ? undefined : recent.findLast((one) => one.index === first.turn.index - 1);
     const end = above === undefined ? undefined : statementsOf(above).at(-1);
-    if (end === undefined || /[.?!]$/u.test(textOf(end).trim()) || runs.length >= mostCaptions) return null;
+    if (end === undefined || /[.?!]$/u.test(runText(end).trim()) || runs.length >= mostCaptions) return null;
     runs.unshift(end);
     first = end;
   }
@@ -95,7 +95,7 @@ export function calledBefore(
 
 /** "12B is an ordinance": from "an" on, since a number with a letter reads as a sum. */
 const withoutNumber = (run: Run): Run => {
-  const lead = calls.exec(textOf(run))?.[0].replace(/(?:an?|the) \p{L}+ $/iu, '').length ?? 0;
+  const lead = calls.exec(runText(run))?.[0].replace(/(?:an?|the) \p{L}+ $/iu, '').length ?? 0;
   return { ...run, start: run.start + lead };
 };
 
@@ -107,14 +107,14 @@ const nearCaptions = 12;
 
 /** Whether an item was called near enough to be meant by a motion that names nothing; people who are told apart stay with it. */
 const isNear = (topic: Run, { turn }: Act): boolean =>
-  !isTalkOfChair.test(textOf(topic)) &&
+  !isTalkOfChair.test(runText(topic)) &&
   (turn.speaker !== null || turn.index - topic.turn.index <= nearCaptions);
 
 /** "Harold, legal.": whoever leads gives somebody the floor, and names nothing that is moved. */
 const handsOver = /^\p{Lu}\p{Ll}+,? \p{Ll}+\W{0,3}$/u;
 /** "I so move. Alder Bay, fifty million, subject to legal review.": the next sentence says what. */
 const isOwnSentence = ({ turn, end }: Act, own: Run): boolean =>
-  turn.speaker !== null && own.start > end && wordCount(own) > mostOfScrap && namesSubject(textOf(own));
+  turn.speaker !== null && own.start > end && wordCount(own) > mostOfScrap && namesSubject(runText(own));
 const mostOfScrap = 5;
 
 /** The turn in which something was decided last: what was asked for before it is no longer meant. */
@@ -132,21 +132,22 @@ const referred = (act: Act, own: Run, { topicOf, recent, motions }: MotionContex
   });
 
 /** The words of a motion; of one that only refers, those of the chair who asked for it, or of the item. */
-export function wordsMoved(act: Act, asked: InvitedMotion | null, before: MotionContext): Run[] {
+export function wordsMoved(act: Act, invitedMotion: InvitedMotion | null, before: MotionContext): Run[] {
   const { topicOf, recent } = before;
   const said = act.turn.text.slice(act.start, act.end);
-  const kept = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;
-  const own = wordingFrom(act.turn, act.end - kept, act.start);
-  const isBare = bareMotion.test(textOf(own));
-  const isGoingOn = act.turn.text[act.end] === ',' && own.start > act.end && namesSubject(textOf(own));
+  const retained = /\b(?:approval|adoption|acceptance|the|we)$/iu.exec(said)?.[0].length ?? 0;
+  const own = wordingFrom(act.turn, act.end - retained, act.start);
+  const isBare = bareMotion.test(runText(own));
+  const isGoingOn = act.turn.text[act.end] === ',' && own.start > act.end && namesSubject(runText(own));
   if (isGoingOn || isOwnSentence(act, own)) return [own];
   if (isOfVoice(act) && isReferring(own)) {
     const named = referred(act, own, before) ?? topicOf(act.turn, act.start);
-    if (named !== null && !handsOver.test(textOf(named))) return [named];
+    if (named !== null && !handsOver.test(runText(named))) return [named];
   }
   if (!isBare && wordCount(own) >= fewestWords && !/\bso moved?$/iu.test(said) && !isReference(own))
-    return [/^(?:it|that|them|those)\b/iu.test(textOf(own)) ? { ...own, start: act.start } : own];
-  if (asked !== null && asked.words !== null && act.turn.index - asked.turn <= soon) return [asked.words];
+    return [/^(?:it|that|them|those)\b/iu.test(runText(own)) ? { ...own, start: act.start } : own];
+  if (invitedMotion !== null && invitedMotion.words !== null && act.turn.index - invitedMotion.turn <= soon)
+    return [invitedMotion.words];
   const announced = calledBefore(recent, act);
   if (announced !== null) return announced;
   const topic = topicOf(act.turn, act.start);

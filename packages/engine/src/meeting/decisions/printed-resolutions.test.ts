@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf, signalsOf } from '../testing/tell.fixture.ts';
-import { decided } from '../testing/told-minutes.fixture.ts';
+import { decided } from '../testing/reported-minutes.fixture.ts';
+import { decisionsOf, lineOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 describe('British minutes that print a resolution behind the talk that led to it', () => {
   const source = paperOf([

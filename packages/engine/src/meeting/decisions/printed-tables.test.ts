@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { decisionsOf } from '../testing/tell.fixture.ts';
-import { minutesOf } from '../testing/told-minutes.fixture.ts';
+import { minutesOf } from '../testing/reported-minutes.fixture.ts';
+import { decisionsOf } from '../testing/spoken-lines.fixture.ts';
 
 const moved =
   'Trustee Wick moved to approve a commitment of $40 million to Hazelmoor Timber Fund II. Trustee Eames seconded.';
 
-const told = (...lines: string[]) =>
+const firstDecision = (...lines: string[]) =>
   decisionsOf(minutesOf(...lines)).find(({ motion }) => motion.text.includes('Hazelmoor'));
 
 /** The counts and the ballots that minutes tell of the motion, and whether its vote was not understood. */
 function voteIn(...lines: string[]) {
-  const decision = told(moved, ...lines);
+  const decision = firstDecision(moved, ...lines);
   return {
     counts: [decision?.yes, decision?.no, decision?.abstain].map((count) => count?.value ?? '?').join('-'),
     ballots: decision?.ballots.map(({ name, ballot }) => `${name} ${ballot}`),
@@ -150,7 +150,7 @@ describe('what nobody objected to', () => {
   it.each(['Without objection, the motion was approved.', 'The motion carried by unanimous consent.'])(
     'was decided by consent, without ballots: %s',
     (line) => {
-      const decision = told(moved, line);
+      const decision = firstDecision(moved, line);
       expect([decision?.basis, decision?.result?.value, decision?.ballots]).toEqual([
         'consensus',
         'carried',
@@ -160,12 +160,14 @@ describe('what nobody objected to', () => {
   );
 
   it('was voted on where votes are counted', () => {
-    expect(told(moved, 'There being no objection to a vote, the motion carried 5-0.')?.basis).toBe('motion');
+    expect(firstDecision(moved, 'There being no objection to a vote, the motion carried 5-0.')?.basis).toBe(
+      'motion',
+    );
   });
 });
 
 it('minutes that only say that a vote was taken do not say that it was carried', () => {
-  expect(told(moved, 'The motion was put to a vote.')?.result).toBeNull();
+  expect(firstDecision(moved, 'The motion was put to a vote.')?.result).toBeNull();
 });
 
 describe('a resolution whose vote follows other paragraphs of it', () => {
@@ -176,7 +178,7 @@ describe('a resolution whose vote follows other paragraphs of it', () => {
   const lists = ['AYES: Norr, Wick, Soames', 'NOES: Vance'];
 
   it('is one decision with its movers, its votes and its end', () => {
-    const decision = told(
+    const decision = firstDecision(
       ...resolution,
       'On a motion by Trustee Wick, seconded by Trustee Eames, the resolution was put to the vote.',
       ...lists,
@@ -195,7 +197,7 @@ describe('a resolution whose vote follows other paragraphs of it', () => {
   });
 
   it('is passed and adopted by the vote below those words', () => {
-    const decision = told(
+    const decision = firstDecision(
       'NOW, THEREFORE, BE IT RESOLVED, that the Board approves a commitment of $40 million to Hazelmoor Timber Fund II.',
       'BE IT FURTHER RESOLVED, that the Director is authorized to sign what it needs.',
       'PASSED AND ADOPTED this 4th day of March, 2026, by the following vote:',
@@ -207,12 +209,17 @@ describe('a resolution whose vote follows other paragraphs of it', () => {
   });
 
   it('is lost where its vote says so', () => {
-    const decision = told(...resolution, 'AYES: Vance', 'NOES: Norr, Wick, Soames', 'The resolution failed.');
+    const decision = firstDecision(
+      ...resolution,
+      'AYES: Vance',
+      'NOES: Norr, Wick, Soames',
+      'The resolution failed.',
+    );
     expect([decision?.result?.value, decision?.yes?.value, decision?.no?.value]).toEqual(['failed', 1, 3]);
   });
 
   it('stays what was resolved where no vote follows', () => {
-    expect(told(...resolution, 'The Director thanked the Board.')?.result?.value).toBe('carried');
+    expect(firstDecision(...resolution, 'The Director thanked the Board.')?.result?.value).toBe('carried');
   });
 });
 
@@ -222,7 +229,7 @@ describe('a motion that one moved and another seconded in one breath', () => {
     `Trustee Wick moved and Trustee Eames seconded to ${whole}. The motion carried, 4-1.`,
     `Wick moved and Eames seconded that the Board ${whole}. The motion carried, 4-1.`,
   ])('has both, and its words: %s', (line) => {
-    const decision = told(line);
+    const decision = firstDecision(line);
     expect([decision?.movedBy?.value, decision?.secondedBy?.value, decision?.motion.text]).toEqual([
       'Wick',
       'Eames',

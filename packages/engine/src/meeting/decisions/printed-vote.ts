@@ -1,6 +1,6 @@
 import type { Cast } from '../talk/cast.type.ts';
 import type { Run } from '../talk/turn.ts';
-import { textOf } from '../talk/turn.ts';
+import { runText } from '../talk/turn.ts';
 import { onlyNames } from './printed/name-list.ts';
 import { looksLikeRow, rollRowsIn } from './printed/roll-rows.ts';
 import { type SideList, sideListsIn } from './printed/side-list.ts';
@@ -24,7 +24,7 @@ type OpenList = SideList | null;
 
 /** Reads a statement: lists of both sides, a roll, or sentences that say who voted how. `open`: the list that the line before began. */
 export function printedIn(statement: Run, directory: Directory, open: OpenList): PrintedVote {
-  const names = open === null ? null : onlyNames(textOf(statement));
+  const names = open === null ? null : onlyNames(runText(statement));
   if (open !== null && names !== null) {
     const own = names.map(({ name, start, end }) => ({
       name,
@@ -49,7 +49,7 @@ export function printedIn(statement: Run, directory: Directory, open: OpenList):
       unread: roll.isWhole ? null : statement,
     };
   if (open !== null && said.voted.length === 0)
-    return { lists: [], casts: [], unread: isPrinted.test(textOf(statement)) ? null : statement };
+    return { lists: [], casts: [], unread: isPrinted.test(runText(statement)) ? null : statement };
   return {
     lists: [],
     casts: said.voted.map(({ name, ...one }) => ({ ...one, name: directory.fullName(name) })),

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { decisionsOf } from '../testing/tell.fixture.ts';
-import { decided, minutesOf, signalled } from '../testing/told-minutes.fixture.ts';
+import { decided, minutesOf, signalled } from '../testing/reported-minutes.fixture.ts';
+import { decisionsOf } from '../testing/spoken-lines.fixture.ts';
 
 const moved =
   'Trustee Wick moved to approve a commitment of $40 million to Hazelmoor Timber Fund II. Trustee Eames seconded.';
 
 /** The vote that minutes tell of the motion, by side: "yes North Wick, no Vance". */
 function votedIn(...lines: string[]) {
-  const told = decisionsOf(minutesOf(moved, ...lines)).find(({ motion }) =>
+  const decision = decisionsOf(minutesOf(moved, ...lines)).find(({ motion }) =>
     motion.text.includes('Hazelmoor'),
   );
-  const sides = Map.groupBy(told?.ballots ?? [], ({ ballot }) => ballot);
+  const sides = Map.groupBy(decision?.ballots ?? [], ({ ballot }) => ballot);
   return {
-    counts: [told?.yes, told?.no, told?.abstain].map((count) => count?.value ?? '?').join('-'),
+    counts: [decision?.yes, decision?.no, decision?.abstain].map((count) => count?.value ?? '?').join('-'),
     sides: [...sides].map(([side, cast]) => `${side} ${cast.map(({ name }) => name).join(' ')}`),
-    isUnread: told?.voteUnread != null,
+    isUnread: decision?.voteUnread != null,
   };
 }
 
@@ -200,13 +200,13 @@ describe('a motion whose words follow its movers', () => {
 });
 
 it('tells what was reported out of closed session, with its vote', () => {
-  const [told, ...others] = decisionsOf(
+  const [decision, ...others] = decisionsOf(
     minutesOf(
       'The Board recessed into closed session at 9:20 a.m. and returned at 10:05 a.m. Counsel reported that the Board, by a vote of six to zero with Trustee Vance absent, approved the sale of the Alder Street tower for $31 million.',
     ),
   ).slice(1);
   expect(others).toEqual([]);
-  expect(told).toMatchObject({
+  expect(decision).toMatchObject({
     basis: 'closed-session',
     motion: { text: 'approved the sale of the Alder Street tower for $31 million' },
     result: { value: 'carried' },

@@ -1,5 +1,5 @@
 import type { Cast } from '../talk/cast.type.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
 import { readAgainst, readCalled, readSingled } from './ballots.ts';
 import type { Motion, SettledMotion } from './motion.ts';
@@ -25,14 +25,14 @@ export function readVotes(motion: Motion, statement: Run, directory: Directory):
   const singled = motion.called === null ? [] : readSingled(statement, directory);
   const against = readAgainst(statement, directory);
   for (const one of [...called, ...singled, ...against]) addCast(motion, one);
-  const tellsVote = called.length > 0 || asksAgainst.test(textOf(statement));
+  const tellsVote = called.length > 0 || asksAgainst.test(runText(statement));
   if (motion.called !== null && tellsVote) motion.voted = statement;
 }
 
 /** Adds what a statement of minutes prints of a vote; who stands on two sides was not understood. */
 function readPrinted(motion: Motion, said: Run, directory: Directory): void {
   const statement = voteStatement(said);
-  if (statement === null || isKey(textOf(statement)) || readTable(motion, statement, directory)) return;
+  if (statement === null || isKey(runText(statement)) || readTable(motion, statement, directory)) return;
   const printed = printedIn(statement, directory, motion.openList);
   if (isOtherVote(motion, printed.lists)) return;
   const isNext = printed.lists.length === 0 && printed.casts.length > 0;
@@ -103,7 +103,7 @@ export function readLateVotes(
   const isCounted = readTally([statement]).yes !== null && sideListsIn(statement).length === 0;
   if (!isOwn && (isCounted || actsIn(statement).some(({ kind }) => kind === 'carries' || kind === 'fails')))
     return;
-  if (!isOwn && movesOn.test(textOf(statement))) settled.motion.isLeft = true;
+  if (!isOwn && movesOn.test(runText(statement))) settled.motion.isLeft = true;
   if (isOwn || !settled.motion.isLeft) readPrinted(settled.motion, statement, directory);
 }
 
@@ -124,14 +124,14 @@ const [mostOfRoll, longestAnswer] = [15, 24];
 const isAnswer = (turn: Turn | undefined): boolean => (turn?.text.length ?? longestAnswer) < longestAnswer;
 
 /** "Two members voted in favor and five against.": minutes may say no more of an outcome. */
-const isToldCount = ({ secondedBy }: Motion, statement: Run): boolean => {
+const isReportedCount = ({ secondedBy }: Motion, statement: Run): boolean => {
   const { yes, no } = readTally([statement]);
   return (
     statement.turn.isWritten &&
     secondedBy !== null &&
     yes !== null &&
     no !== null &&
-    sidesFirst.test(textOf(statement))
+    sidesFirst.test(runText(statement))
   );
 };
 const sidesFirst = /^\W{0,3}(?:\w{1,9}) (?:members? |trustees? |councill?ors? |commissioners? )?voted\b/iu;
@@ -140,7 +140,7 @@ const sidesFirst = /^\W{0,3}(?:\w{1,9}) (?:members? |trustees? |councill?ors? |c
 export function endsByCount(motion: Motion, statement: Run, before: Turn | undefined): boolean {
   const { called, voted } = motion;
   const { turn, start } = statement;
-  if (isToldCount(motion, statement)) return true;
+  if (isReportedCount(motion, statement)) return true;
   if (called === null || turn.isWritten || !isReadOut(statement)) return false;
   const passed = turn.index - (voted ?? called).turn.index;
   if (passed > (isAnswer(before) ? mostOfRoll : mostTurns)) return false;

@@ -1,5 +1,5 @@
 import { findIn, firstIn } from '../talk/pattern.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { imagines, notNow } from './consensus.lexicon.ts';
 import { readTally } from './tally.ts';
 import { abbreviated, byMover, bySeconder, moverDoes, seconderDoes } from './who.lexicon.ts';
@@ -17,7 +17,7 @@ const formMark = /^\W{0,3}motion(?: made)?(?: to)?:\s{0,3}(?:to |that )?/iu;
 
 /** "MOTION: To adopt the policy.": the words of a motion as a form gives them. */
 function formMotion(statement: Run): Run | null {
-  const mark = statement.turn.isWritten ? formMark.exec(textOf(statement)) : null;
+  const mark = statement.turn.isWritten ? formMark.exec(runText(statement)) : null;
   return mark === null ? null : trimmed({ ...statement, start: statement.start + mark[0].length });
 }
 
@@ -37,10 +37,10 @@ const votedOn =
  */
 function endedMotion(statement: Run): RecordedMotion | null {
   const { turn, start } = statement;
-  const found = turn.isWritten ? (ended.exec(textOf(statement)) ?? votedOn.exec(textOf(statement))) : null;
-  const said = found?.groups?.['words'];
-  if (found === null || said === undefined) return null;
-  const from = start + found[0].indexOf(said);
+  const match = turn.isWritten ? (ended.exec(runText(statement)) ?? votedOn.exec(runText(statement))) : null;
+  const said = match?.groups?.['words'];
+  if (match === null || said === undefined) return null;
+  const from = start + match[0].indexOf(said);
   return { mover: null, seconder: null, words: { turn, start: from, end: from + said.length }, statement };
 }
 
@@ -60,7 +60,7 @@ export function readRecorded(statement: Run): RecordedMotion | null {
   if (form !== null)
     return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words: form, statement };
   if (mover === null && seconder === null) return endedMotion(statement);
-  const words = mover === null ? null : wordsOf(statement, mover, seconder);
+  const words = mover === null ? null : motionWords(statement, mover, seconder);
   return { mover: mover?.who ?? null, seconder: seconder?.who ?? null, words, statement };
 }
 
@@ -99,7 +99,7 @@ function readAbbreviated(statement: Run): { mover: PersonSpan; seconder: PersonS
 /** "Moved Tsai, second Lindqvist.": all that a sentence of a summary says. */
 function readShort(statement: Run): { mover: PersonSpan; seconder: PersonSpan } | null {
   const { turn, start } = statement;
-  const lead = /^\W{0,3}Moved (?:by )?(?=\p{Lu})/u.exec(textOf(statement))?.[0].length;
+  const lead = /^\W{0,3}Moved (?:by )?(?=\p{Lu})/u.exec(runText(statement))?.[0].length;
   const mover = lead === undefined || !turn.isWritten ? null : nameAt(turn, start + lead);
   const gap =
     mover === null
@@ -125,7 +125,7 @@ const isDoneByBody = ({
 }: Pick<RecordedMotion, 'words' | 'statement'>): boolean =>
   words !== null &&
   turn.isWritten &&
-  decides.test(textOf(words)) &&
+  decides.test(runText(words)) &&
   endsInBody.test(turn.text.slice(start, words.start));
 
 /** How a record says the motion ended, beside its words; null where it does not. */
@@ -135,7 +135,7 @@ export function recordedOutcome({ words, statement }: RecordedMotion): 'carried'
     { turn, start, end: words?.start ?? end },
     { turn, start: words?.end ?? end, end },
   ];
-  const said = sides.map(textOf).join(' ');
+  const said = sides.map(runText).join(' ');
   const { yes, no } = readTally(sides);
   if (/\b(?:failed|fails|defeated|lost|rejected|died)\b/iu.test(said)) return 'failed';
   if (/\bM\/?S\/?U?[CP]U?\b|\bRESOLVED\b|\band (?:it was )?resolved\b/u.test(said)) return 'carried';
@@ -153,7 +153,7 @@ export function recordedOutcome({ words, statement }: RecordedMotion): 'carried'
 const fewest = 2;
 
 /** The words of a recorded motion: behind who moved it, behind who seconded it, or before both. */
-function wordsOf(statement: Run, mover: PersonSpan, seconder: PersonSpan | null): Run | null {
+function motionWords(statement: Run, mover: PersonSpan, seconder: PersonSpan | null): Run | null {
   const { turn } = statement;
   const isBehind = seconder !== null && seconder.start > mover.end;
   const between = { turn, start: mover.end, end: isBehind ? seconder.start : statement.end };
@@ -183,7 +183,7 @@ const linking = /^(?:(?:to|that)(?: the (?:board|committee|council|panel))?|for|
 
 /** A run of words that reads as a motion, without what leads to it; null where nothing of the kind stands there. */
 function afterLead(run: Run): Run | null {
-  const text = textOf(run);
+  const text = runText(run);
   let at = lead.exec(text)?.[0].length ?? 0;
   const decided = isToDo.exec(text.slice(at))?.[0].length ?? voted.exec(text.slice(at))?.[0].length ?? 0;
   if (decided === 0 && !opens.test(text.slice(at))) return null;
@@ -194,7 +194,7 @@ function afterLead(run: Run): Run | null {
 
 /** "Motion to adopt the report was made by": between "motion" and what was done with it. */
 function afterMotion(run: Run): Run | null {
-  const text = textOf(run);
+  const text = runText(run);
   const at = text.search(/\bmotion\s(?:to|that|for)\s/iu);
   if (at < 0) return null;
   const start = at + (/^motion\s(?:to|that|for)\s/iu.exec(text.slice(at))?.[0].length ?? 0);
@@ -215,14 +215,14 @@ const voters =
 
 /** A run without a stop, a bracket or a "was carried" at its end. */
 export function trimmed(run: Run): Run | null {
-  const text = textOf(run);
+  const text = runText(run);
   const cut = text.search(
     /,\s(?:passed|carried|failed)\b|\s(?:carried|passed|failed),? (?:unanimously|\d)|,?\s(?:was|were|is)\s(?:then\s)?(?:put|voted|called|carried|approved|adopted|made|moved|seconded|passed|taken)\b/iu,
   );
   const whole = cut < 0 ? text : text.slice(0, cut);
   const beside = whole.search(voters);
-  const kept = (beside < 0 ? whole : whole.slice(0, beside)).replace(openTitle, '').replace(tail, '');
-  const plain = kept.replace(/,?\s(?:which|who|that|and)$/u, '').replace(/[\s,;:.(–-]{1,6}$/u, '');
+  const retained = (beside < 0 ? whole : whole.slice(0, beside)).replace(openTitle, '').replace(tail, '');
+  const plain = retained.replace(/,?\s(?:which|who|that|and)$/u, '').replace(/[\s,;:.(–-]{1,6}$/u, '');
   const words = plain.split(/\s+/u).filter(Boolean).length;
   return words < fewest ? null : { ...run, end: run.start + plain.length };
 }
@@ -234,7 +234,7 @@ export const speaksOfMotion = (turn: Turn): boolean =>
   );
 
 /** Whether a record is of this meeting: nothing before it puts it into another time, or only into a thought. */
-export function isTold({ mover, seconder, statement }: RecordedMotion): boolean {
+export function isOwnRecord({ mover, seconder, statement }: RecordedMotion): boolean {
   const first = mover?.run.start ?? seconder?.run.start ?? statement.start;
   const before = statement.turn.text.slice(statement.start, mover || seconder ? first : statement.end);
   return !notNow.test(before) && !imagines.test(before);

@@ -1,5 +1,5 @@
 import { statementsOf } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { doerOf, type FloorState } from './floor-state.ts';
 import { makeRoom } from './making.ts';
 import type { Motion } from './motion.ts';
@@ -8,21 +8,21 @@ import { namesResolution } from './voted-below.ts';
 import { isReference, withoutStop } from './wording.ts';
 
 /** Whether words name what was moved before: they share most of what they say. */
-function isNamedAgain(words: Run, top: Motion): boolean {
+function restatesMotion(words: Run, top: Motion): boolean {
   const known = new Set(top.words.flatMap(termsIn));
   const own = termsIn(words);
   return top.words.every(isReference) || own.filter((term) => known.has(term)).length * 2 >= own.length;
 }
 
 const termsIn = (run: Run): string[] =>
-  textOf(run)
+  runText(run)
     .toLowerCase()
     .match(/[\p{L}\d]{4,}/gu) ?? [];
 
 /** What is seconded and carried in one sentence is what was moved last, unless it is called something else. */
 const isOfTop = (statement: Run, { isAmendment, words }: Motion): boolean =>
-  (isAmendment || words.some((run) => /^amend/iu.test(textOf(run)))) ===
-  /\bamendment\b/iu.test(textOf(statement));
+  (isAmendment || words.some((run) => /^amend/iu.test(runText(run)))) ===
+  /\bamendment\b/iu.test(runText(statement));
 
 /** Whether the question was divided before a sentence of the same paragraph: each part is voted on by itself. */
 const isDivided = ({ turn, start }: Run): boolean =>
@@ -31,12 +31,12 @@ const isDivided = ({ turn, start }: Run): boolean =>
   );
 
 /** "Staff requested authority to invest. Moved by Lee, seconded by Birch.": what was asked for last in the same paragraph. */
-function askedBefore(statement: Run): Run | null {
-  const asked = statementsOf(statement.turn).findLast(
-    (one) => one.end <= statement.start && /\b(?:recommend|propos|request)(?:ed|s)\b/iu.test(textOf(one)),
+function precedingRequest(statement: Run): Run | null {
+  const run = statementsOf(statement.turn).findLast(
+    (one) => one.end <= statement.start && /\b(?:recommend|propos|request)(?:ed|s)\b/iu.test(runText(one)),
   );
   if (!statement.turn.isWritten) return null;
-  return labeledBefore(statement) ?? (asked === undefined ? null : withoutStop(asked));
+  return labeledBefore(statement) ?? (run === undefined ? null : withoutStop(run));
 }
 
 /** "RESOLVED, that the Board approves it. Moved: Lee.": what is resolved stands before who moved it. */
@@ -48,15 +48,15 @@ const moveLabel =
 
 /** How long the label is with which a sentence begins; null where it has none. */
 const leadOf = (run: Run): number | null =>
-  (moveLabel.exec(textOf(run)) ?? resolvedLabel.exec(textOf(run)))?.[0].length ?? null;
+  (moveLabel.exec(runText(run)) ?? resolvedLabel.exec(runText(run)))?.[0].length ?? null;
 
 /** "ACTION: Redeem from Alder. Moved Lee, second Birch.": what a label says is moved, in the same paragraph. */
 function labeledBefore(statement: Run): Run | null {
-  const found = statementsOf(statement.turn).findLast(
+  const run = statementsOf(statement.turn).findLast(
     (one) => one.end <= statement.start && leadOf(one) !== null,
   );
-  const lead = found === undefined ? 0 : (leadOf(found) ?? 0);
-  return found === undefined ? null : withoutStop({ ...found, start: found.start + lead });
+  const lead = run === undefined ? 0 : (leadOf(run) ?? 0);
+  return run === undefined ? null : withoutStop({ ...run, start: run.start + lead });
 }
 
 /** "BE IT RESOLVED that it be adopted." above "Moved by Lee.". */
@@ -68,9 +68,9 @@ const counted = /^\(?\d{1,3}[.)]\s+(?=\p{Lu}\p{Ll})(?=.{12})/u;
 /** The words of a resolution, of a recommendation or of an item that stand in the paragraph above its movers. */
 function resolvedAbove(before: Turn | undefined): Run | null {
   if (before?.isWritten !== true) return null;
-  const found = resolves.exec(before.text) ?? moveLabel.exec(before.text) ?? counted.exec(before.text);
-  if (found === null) return null;
-  const whole = { turn: before, start: found.index + found[0].length, end: before.text.length };
+  const match = resolves.exec(before.text) ?? moveLabel.exec(before.text) ?? counted.exec(before.text);
+  if (match === null) return null;
+  const whole = { turn: before, start: match.index + match[0].length, end: before.text.length };
   const first = statementsOf(before).find((one) => one.end > whole.start);
   return withoutStop({ ...whole, end: first?.end ?? whole.end });
 }
@@ -82,11 +82,11 @@ const proposed =
 
 /** "For the Board to adopt the plan." above "Motion: Ms. Lee moved to forward this item": what is forwarded. */
 function itemAbove(words: Run, before: Turn | undefined): Run | null {
-  if (before?.isWritten !== true || !ofThisItem.test(textOf(words))) return null;
+  if (before?.isWritten !== true || !ofThisItem.test(runText(words))) return null;
   const lead = proposed.exec(before.text)?.[0].length;
   if (lead === undefined) return null;
   // "Resolution No. 12" is no end of a sentence.
-  const last = statementsOf(before).find((one) => one.end > lead && !/\bNo\.\s*$/u.test(textOf(one)));
+  const last = statementsOf(before).find((one) => one.end > lead && !/\bNo\.\s*$/u.test(runText(one)));
   return withoutStop({ turn: before, start: lead, end: last?.end ?? before.text.length });
 }
 
@@ -149,7 +149,7 @@ export function putRecorded(state: FloorState, recorded: RecordedMotion): void {
     top.isNamedByItem = false;
     return;
   }
-  if (isNamedOnly && top !== undefined && isNamedAgain(words, top)) return;
+  if (isNamedOnly && top !== undefined && restatesMotion(words, top)) return;
   const isOpen = top !== undefined && top.voted === null && !headsAmendment(state.before);
   const isOfAbove = top?.isResolution === true && isOpen && words !== null && namesResolution(words);
   const isBare = isOfAbove || (words === null && (movedBy === null || isOpen));
@@ -160,14 +160,14 @@ export function putRecorded(state: FloorState, recorded: RecordedMotion): void {
     if (ended !== null && isOfTop(statement, top)) motions.settle(ended, statement);
     return;
   }
-  const text = textOf(statement);
+  const text = runText(statement);
   const isAmendment =
     (/\b(?:to amend|amendment|substitute motion)\b/iu.test(text) && !/\bas amended\b/iu.test(text)) ||
     (top !== undefined && headsAmendment(state.before));
   if (!isAmendment) makeRoom(state, words === null ? [] : [words]);
-  const told = words ?? invited?.words ?? askedBefore(statement) ?? resolvedAbove(state.before);
-  const said = told ?? topicOf(statement.turn, statement.start);
-  const isNamedByItem = told === null && statement.turn.isWritten;
+  const run = words ?? invited?.words ?? precedingRequest(statement) ?? resolvedAbove(state.before);
+  const said = run ?? topicOf(statement.turn, statement.start);
+  const isNamedByItem = run === null && statement.turn.isWritten;
   const named = words === null ? null : itemAbove(words, state.before);
   const all = [...(named === null ? [] : [named]), ...(said === null ? [] : [said])];
   const given = { words: all, movedBy, secondedBy, isAmendment, isNamedByItem };

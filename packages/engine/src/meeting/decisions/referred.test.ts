@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
 type SpokenTurn = [speaker: string, text: string];
-const told = (...said: SpokenTurn[]): string[] => decisionsOf(spokenMeeting(...said)).map(lineOf);
+const referredIn = (...said: SpokenTurn[]): string[] => decisionsOf(spokenMeeting(...said)).map(lineOf);
 const carried: SpokenTurn[] = [
   ['Ida Roe', 'Seconded.'],
   [chair, 'All in favor? Opposed? Motion carries, five to one.'],
@@ -21,7 +21,7 @@ describe('a motion that only refers', () => {
   it.each(["I'll propose it, Chair.", 'I move the recommendation.', 'So moved.'])(
     'is of what was asked for before: %s',
     (words) => {
-      expect(told(...item, ['Sam Doe', words], ...carried)).toEqual([
+      expect(referredIn(...item, ['Sam Doe', words], ...carried)).toEqual([
         'carried 5-1-? Sam Doe/Ida Roe: The recommendation is that the board approves the business plan for two years',
       ]);
     },
@@ -38,7 +38,7 @@ describe('a motion that only refers', () => {
     ];
     const first: SpokenTurn[] = [['Sam Doe', "I'll move (a)."], ...carried];
     const second: SpokenTurn[] = [[chair, 'Who will move (b)?'], ['Sam Doe', "I'll move it."], ...carried];
-    expect(told(...parts, ...first, ...second)).toEqual([
+    expect(referredIn(...parts, ...first, ...second)).toEqual([
       'carried 5-1-? Sam Doe/Ida Roe: the revised allocation',
       'carried 5-1-? Sam Doe/Ida Roe: commit forty million to Kestrel Timber',
     ]);
@@ -46,14 +46,14 @@ describe('a motion that only refers', () => {
 
   it('goes on in its own words behind "so moved"', () => {
     const words = 'I so move. Kestrel Timber, forty million, subject to legal review.';
-    expect(told(...item, ['Sam Doe', words], ...carried)).toEqual([
+    expect(referredIn(...item, ['Sam Doe', words], ...carried)).toEqual([
       'carried 5-1-? Sam Doe/Ida Roe: Kestrel Timber, forty million, subject to legal review',
     ]);
   });
 
   it('is not of what was asked for before another vote', () => {
     const again: SpokenTurn[] = [['Sam Doe', "I'll move it."], ...carried];
-    const all = told(...item, ['Sam Doe', "I'll propose it, Chair."], ...carried, ...again);
+    const all = referredIn(...item, ['Sam Doe', "I'll propose it, Chair."], ...carried, ...again);
     expect(all.filter((line) => line.includes('two years'))).toHaveLength(1);
   });
 });
@@ -74,7 +74,9 @@ describe('an end', () => {
     ['Everybody spoke. Carries unanimously.', 'carried ?-?-?'],
     ['All in favor? One, two, three. Motion carries.', 'carried ?-?-?'],
   ])('is heard as it is said: %s', (words, end) => {
-    expect(told(...moved, [chair, words], [chair, 'Item nine is the roof.'])).toEqual([`${end} ${subject}`]);
+    expect(referredIn(...moved, [chair, words], [chair, 'Item nine is the roof.'])).toEqual([
+      `${end} ${subject}`,
+    ]);
   });
 
   it('of a motion that was amended says how it reads then', () => {
@@ -85,7 +87,7 @@ describe('an end', () => {
       ['Nora Yule', 'three yes two no'],
       [chair, "So that's approved, thirty million to Kestrel Timber."],
     ];
-    expect(told(...moved, ...amended).at(-1)).toBe(
+    expect(referredIn(...moved, ...amended).at(-1)).toBe(
       'carried 3-2-? Sam Doe/Ida Roe: thirty million to Kestrel Timber',
     );
   });
@@ -104,7 +106,7 @@ describe('an end', () => {
       'Marek Yule',
       'There is an error in it. I would ask leave to withdraw the report.',
     ];
-    const end = (words: string): string[] => told(...before, item, asks, [chair, words]);
+    const end = (words: string): string[] => referredIn(...before, item, asks, [chair, words]);
     expect(end('The report is withdrawn, then. No vote is needed.')).toEqual([
       'withdrawn ?-?-? ?/?: Item eight is the strategy for administration',
     ]);

@@ -1,5 +1,5 @@
 import { statementsOf } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { cut, withoutStop, wordCount } from './wording.ts';
 
 // What is moved by words that only refer to something said before: "I'll propose it, Chair", "I'll move (b)".
@@ -19,7 +19,7 @@ const isList = /\([a-h]\).{3,300}\([a-h]\)/iu;
 const fewestWords = 3;
 
 /** Whether words of a motion name nothing, and only refer. */
-export const isReferring = (run: Run): boolean => refers.test(textOf(run).replace(/[.!]$/u, '').trim());
+export const isReferring = (run: Run): boolean => refers.test(runText(run).replace(/[.!]$/u, '').trim());
 
 /** `from`: the turn that announced the item; `ended`: that in which something was decided last. */
 type ReferringMotion = { own: Run; recent: readonly Turn[]; from: number; ended: number };
@@ -27,14 +27,14 @@ type ReferringMotion = { own: Run; recent: readonly Turn[]; from: number; ended:
 /** What a motion refers to, among the turns from one on: the part that it is called by, or what was asked for since the last vote. */
 export function referredTo({ own, recent, from, ended }: ReferringMotion): Run | null {
   const before = recent.filter(({ index, isWritten }) => index >= from && !isWritten);
-  const asked = before.at(-1);
-  const part = label.exec(textOf(own)) ?? (asked === undefined ? null : lastLabel(asked.text));
+  const turn = before.at(-1);
+  const part = label.exec(runText(own)) ?? (turn === undefined ? null : lastLabel(turn.text));
   if (part !== null) return partIn(before, part[0]);
   const statements = before.filter(({ index }) => index >= ended).flatMap(statementsOf);
   const offer = statements.findLast(
-    (one) => offers.test(textOf(one)) && !textOf(one).trimEnd().endsWith('?'),
+    (one) => offers.test(runText(one)) && !runText(one).trimEnd().endsWith('?'),
   );
-  return offer === undefined || isList.test(textOf(offer)) ? null : withoutStop(cut(offer));
+  return offer === undefined || isList.test(runText(offer)) ? null : withoutStop(cut(offer));
 }
 
 /** The part for which whoever leads asks last: "Who'll move (b)?" */
@@ -42,20 +42,25 @@ const lastLabel = (text: string): RegExpExecArray | null => label.exec(text.slic
 
 /** "(b) authorize the officers to commit", "On part two, the fee.": the words behind a label, up to the next one. */
 function partIn(turns: readonly Turn[], named: string): Run | null {
-  const wanted = named.toLowerCase();
+  const requested = named.toLowerCase();
   for (const statement of turns.flatMap(statementsOf).toReversed()) {
-    const text = textOf(statement).toLowerCase();
-    const at = text.indexOf(wanted);
+    const text = runText(statement).toLowerCase();
+    const at = text.indexOf(requested);
     if (at < 0) continue;
-    const start = statement.start + at + wanted.length;
-    const rest = textOf({ ...statement, start });
+    const start = statement.start + at + requested.length;
+    const rest = runText({ ...statement, start });
     const next = rest.search(
       /,? (?:and )?(?:\([a-h]\)|(?:part|recommendation|option) (?:two|three|four|[1-9])\b)/iu,
     );
     const end = next < 0 ? statement.end : start + next;
     const words = withoutStop({ ...statement, start, end });
     const isAsked = next < 0 && rest.trimEnd().endsWith('?');
-    if (wordCount(words) >= fewestWords && !isAsked && /^[\s,:–-]/u.test(rest) && !isTalk.test(textOf(words)))
+    if (
+      wordCount(words) >= fewestWords &&
+      !isAsked &&
+      /^[\s,:–-]/u.test(rest) &&
+      !isTalk.test(runText(words))
+    )
       return words;
   }
   return null;

@@ -1,5 +1,5 @@
 import { firstIn } from '../talk/pattern.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import { bodyDecides, bodyRefuses, imagines, notNow, resolved } from './consensus.lexicon.ts';
 import type { DirectDecision } from './motion.ts';
 import { readTally } from './tally.ts';
@@ -28,14 +28,14 @@ const movedBehind = /^\s{0,2}(?:Moved|MOVED|Mover|MOVER|Motion|MOTION)(?: by)?\b
 
 /** What minutes say that the body resolved, where they tell of no motion. */
 export function resolvedIn(statement: Run): DirectDecision | null {
-  const text = textOf(statement);
+  const text = runText(statement);
   const { turn } = statement;
   const printed = firstIn(resolved, turn.text, statement);
-  const found = printed ?? firstIn(bodyDecides, turn.text, statement);
+  const span = printed ?? firstIn(bodyDecides, turn.text, statement);
   const isMoved = movedBehind.test(turn.text.slice(statement.end));
   const isOfMotion = isMoved || /\b(?:motion|moved|seconded)\b/iu.test(printed === null ? turn.text : text);
-  if (found === null || isOfMotion) return null;
-  const before = turn.text.slice(statement.start, found.start);
+  if (span === null || isOfMotion) return null;
+  const before = turn.text.slice(statement.start, span.start);
   // A year in what was resolved is none of the resolution.
   if (
     notNow.test(printed === null ? text : before) ||
@@ -44,11 +44,11 @@ export function resolvedIn(statement: Run): DirectDecision | null {
     ofMinutes.test(before)
   )
     return null;
-  const words = withoutStop({ turn, start: found.end, end: statement.end });
-  const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(found.start, found.end));
+  const words = withoutStop({ turn, start: span.end, end: statement.end });
+  const isElection = /(?:was|were)\b.{0,40}elected/iu.test(turn.text.slice(span.start, span.end));
   if (isElection) return { words: withoutStop(statement), result: 'carried' };
-  const said = turn.text.slice(found.start, found.end);
-  const { yes, no } = readTally(countsVotes.test(said) ? [{ ...found, turn }] : []);
+  const said = turn.text.slice(span.start, span.end);
+  const { yes, no } = readTally(countsVotes.test(said) ? [{ ...span, turn }] : []);
   const isRefused = bodyRefuses.test(said) || (yes !== null && no !== null && yes.value <= no.value);
   const result = isRefused ? 'failed' : 'carried';
   return wordCount(words) < 3 ? null : { words, result };

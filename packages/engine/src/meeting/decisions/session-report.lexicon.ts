@@ -1,7 +1,7 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** Opens what is told of a session behind closed doors. */
-export const tellsOfSession = lexicon({
+export const sessionOpening = lexicon({
   phrases: String.raw`
 (in|from|out of|during|at) (the |our |today's |tonight's |that |its )?(closed|executive) session(?!s)  + In closed session the board voted to hire her.  - We go into closed session.
 report(ed|ing|s)? out  + There is one matter to report out.  - The report is out.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
 
 const chair = 'Dana Holt';
 const counsel = 'Felice Tarrant';

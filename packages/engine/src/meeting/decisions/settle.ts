@@ -1,7 +1,7 @@
 import { statementsFrom } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import { actsIn } from './act.ts';
-import { askedTally } from './asked-tally.ts';
+import { answeredTally } from './answered-tally.ts';
 import type { Motion, Outcome, SettledMotion } from './motion.ts';
 import { isPuttingOff } from './outcome.lexicon.ts';
 import { readRecorded } from './recorded.ts';
@@ -13,10 +13,10 @@ const after = 2;
 const before = 2;
 
 /** The statements in which the votes on a motion may be told: from its call to a little behind its outcome. */
-export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run): Run[] {
+export function voteWindow(motion: Motion, runs: readonly Run[], outcome: Run): Run[] {
   const { called: from, amendedAt } = motion;
-  const own = heard.filter((run) => amendedAt === null || isBehind(run, amendedAt));
-  const told = own.filter((run) =>
+  const own = runs.filter((run) => amendedAt === null || isBehind(run, amendedAt));
+  const reported = own.filter((run) =>
     run.turn.index > outcome.turn.index
       ? false
       : from === null
@@ -32,14 +32,14 @@ export function voteWindow(motion: Motion, heard: readonly Run[], outcome: Run):
     if (isOther || readRecorded(next)?.mover) break;
     rest.push(next);
   }
-  return [...told.filter((run) => run.turn !== outcome.turn || run.start <= outcome.start), ...rest];
+  return [...reported.filter((run) => run.turn !== outcome.turn || run.start <= outcome.start), ...rest];
 }
 
 /** The next statements; a question, as in "Against? Two.", takes its answer with it. */
 function soonBehind({ turn, end }: Run): Run[] {
   const next = statementsFrom(turn, end);
-  const asked = next.slice(0, after).filter((one) => textOf(one).trimEnd().endsWith('?')).length;
-  return next.slice(0, after + asked);
+  const input = next.slice(0, after).filter((one) => runText(one).trimEnd().endsWith('?')).length;
+  return next.slice(0, after + input);
 }
 
 const isBehind = (run: Run, before: Run): boolean =>
@@ -65,7 +65,7 @@ export function tallyOf(motion: Motion, runs: readonly Run[]): Tally {
   const stated = readTally(runs.flatMap((run) => besideWords(motion, run)));
   // "Eight to one" says more than the hands that were asked for before.
   const isPair = stated.yes !== null && stated.no !== null;
-  const tally = { ...stated, ...(isPair ? {} : askedTally(runs)) };
+  const tally = { ...stated, ...(isPair ? {} : answeredTally(runs)) };
   if (tally.yes !== null || motion.called === null) return tally;
   const counted = [tally.no?.run, tally.abstain?.run];
   const hands = runs.flatMap((run) => (counted.includes(run) ? [] : (bareCount(run) ?? [])));
@@ -84,7 +84,7 @@ export function inferredOutcome(motion: Motion, tally: Tally): Outcome | null {
   // Minutes that say only that a vote was taken do not say how it came out.
   if (motion.voted?.turn.isWritten === true) return null;
   // Whoever calls the roll has not heard an answer yet.
-  return motion.voted === null || /\broll\b/iu.test(textOf(motion.voted)) ? null : 'carried';
+  return motion.voted === null || /\broll\b/iu.test(runText(motion.voted)) ? null : 'carried';
 }
 
 export const cast = ({ casts }: Motion, side: 'yes' | 'no' | 'abstain'): number =>
@@ -100,21 +100,21 @@ export function correctBy(settled: SettledMotion, statement: Run): void {
   if (isCounted) settled.tally = tally;
   const counted = isCounted && yes.value <= no.value ? 'failed' : 'carried';
   const result = said === undefined ? counted : said === 'carries' ? 'carried' : 'failed';
-  settled.result = endOf(settled.motion, result);
+  settled.result = motionEnd(settled.motion, result);
   settled.isStated = said !== undefined;
   settled.outcome = statement;
 }
 
 /** A motion to put something off that carries defers it. */
-export const endOf = ({ words }: Motion, result: Outcome): Outcome =>
-  result === 'carried' && words.some((run) => isPuttingOff.test(textOf(run))) ? 'deferred' : result;
+export const motionEnd = ({ words }: Motion, result: Outcome): Outcome =>
+  result === 'carried' && words.some((run) => isPuttingOff.test(runText(run))) ? 'deferred' : result;
 
 const consentItem = /\bconsent (?:calendar|agenda|items?|docket)\b/iu;
 const closedSession =
   /\b(?:closed|executive|private|exempt) session\b|\bexempt (?:report|item|paper|part)\b|\b(?:returned|return|back) to open session\b|\breport(?:ed)? out\b/iu;
 
 export function basisOf({ words }: Motion, outcome: Run): SettledMotion['basis'] {
-  if (words.some((run) => consentItem.test(textOf(run)))) return 'consent';
-  const told = outcome.turn.text.slice(Math.max(0, outcome.start - 200), outcome.end);
-  return closedSession.test(told) ? 'closed-session' : 'motion';
+  if (words.some((run) => consentItem.test(runText(run)))) return 'consent';
+  const text = outcome.turn.text.slice(Math.max(0, outcome.start - 200), outcome.end);
+  return closedSession.test(text) ? 'closed-session' : 'motion';
 }

@@ -1,6 +1,6 @@
 import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated } from '../talk/statements.ts';
-import { type Run, textOf } from '../talk/turn.ts';
+import { type Run, runText } from '../talk/turn.ts';
 import { noObjection } from './consensus.lexicon.ts';
 import type { TopicOf } from './moved-words.ts';
 import { asksAssent, asksAssentBare, assents, dissents, proposes } from './proposal.lexicon.ts';
@@ -20,7 +20,7 @@ const takesAsYes =
 
 /** Whether a statement asks if all agree. */
 export function asks(statement: Run): boolean {
-  const text = textOf(statement).trim();
+  const text = runText(statement).trim();
   const isQuestion = text.endsWith('?') || !isPunctuated(statement.turn);
   return asksAssentBare.test(text) || (isQuestion && asksAssent.test(text));
 }
@@ -74,30 +74,32 @@ export class Table {
   }
 
   #hearAnswer(statement: Run): void {
-    const asked = this.#asked;
-    if (asked === null || !this.isAsked(statement) || asked.run === statement) return;
-    const text = textOf(statement).trim();
-    const isOther = statement.turn !== asked.run.turn && statement.turn.speaker !== asked.run.turn.speaker;
+    const assentQuestion = this.#asked;
+    if (assentQuestion === null || !this.isAsked(statement) || assentQuestion.run === statement) return;
+    const text = runText(statement).trim();
+    const isOther =
+      statement.turn !== assentQuestion.run.turn &&
+      statement.turn.speaker !== assentQuestion.run.turn.speaker;
     if (isOther && dissents.test(text)) this.#asked = null;
-    else if (isOther ? assents.test(text) : takesAsYes.test(text)) asked.assent ??= statement;
+    else if (isOther ? assents.test(text) : takesAsYes.test(text)) assentQuestion.assent ??= statement;
   }
 
   #hearProposal(statement: Run): void {
     const { turn, end } = statement;
-    const found = firstIn(proposes, turn.text, statement);
-    const isAsking = textOf(statement).trimEnd().endsWith('?') && !/\bwe\b/iu.test(textOf(statement));
-    if (found === null || isAsking) return;
-    const words = withoutStop(cut({ turn, start: found.end, end }));
-    if (wordCount(words) < fewestWords || isReference(words) || noObjection.test(textOf(words))) return;
+    const span = firstIn(proposes, turn.text, statement);
+    const isAsking = runText(statement).trimEnd().endsWith('?') && !/\bwe\b/iu.test(runText(statement));
+    if (span === null || isAsking) return;
+    const words = withoutStop(cut({ turn, start: span.end, end }));
+    if (wordCount(words) < fewestWords || isReference(words) || noObjection.test(runText(words))) return;
     this.#put = { words, turn: turn.index, topic: this.#topicAt(statement)?.turn.index ?? null };
   }
 
   #hearQuestion(statement: Run): void {
     const { turn, end } = statement;
     if (!asks(statement)) return;
-    const isBare = asksAssentBare.test(textOf(statement).trim());
-    const found = firstIn(asksAssent, turn.text, statement);
-    const words = isBare || found === null ? null : withoutStop(cut({ turn, start: found.end, end }));
+    const isBare = asksAssentBare.test(runText(statement).trim());
+    const match = firstIn(asksAssent, turn.text, statement);
+    const words = isBare || match === null ? null : withoutStop(cut({ turn, start: match.end, end }));
     const says = words !== null && wordCount(words) >= fewestWords && !isReference(words);
     this.#asked = { words: says ? words : null, run: statement, assent: null };
   }

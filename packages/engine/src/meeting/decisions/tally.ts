@@ -1,7 +1,7 @@
 import type { Span } from '../../sentences/span.ts';
 import type { Run } from '../talk/turn.ts';
-import { textOf } from '../talk/turn.ts';
-import { countOf, countPattern } from './count.ts';
+import { runText } from '../talk/turn.ts';
+import { countPattern, saidCount } from './count.ts';
 
 /** A number of votes, and the words that say it. */
 export type VoteTotal = { value: number; run: Run };
@@ -69,7 +69,7 @@ const clockTime = /(?<![\d:])\d{1,3}:[0-5]\d:[0-5]\d(?![\d:])|\[\d{1,3}:[0-5]\d\
 const columnHead =
   /\b(?:yes|ayes?|yeas?|for)[\s|]{1,20}(?:no|noes|nays?|against)[\s|]{1,20}abst\p{L}{0,8}/giu;
 /** The words of a run in which votes are counted: a time on a clock, "[2:35:58]", counts nobody. */
-const countable = (run: Run): string => textOf(run).replace(clockTime, hidden).replace(columnHead, hidden);
+const countable = (run: Run): string => runText(run).replace(clockTime, hidden).replace(columnHead, hidden);
 const hidden = (words: string): string => '#'.repeat(words.length);
 
 /** How many voted which way, as it is said in some runs; what is said later counts, and a pair more than single numbers. */
@@ -88,9 +88,9 @@ export function readTally(runs: readonly Run[]): Tally {
 }
 
 function lastOf(run: Run, pattern: RegExp): VoteTotal | null {
-  const found = [...countable(run).matchAll(pattern)].at(-1);
-  const value = countOf(found?.[1] ?? '');
-  return found === undefined || Number.isNaN(value) ? null : countedAt(run, found, value);
+  const match = [...countable(run).matchAll(pattern)].at(-1);
+  const value = saidCount(match?.[1] ?? '');
+  return match === undefined || Number.isNaN(value) ? null : countedAt(run, match, value);
 }
 
 type Match = { 0: string; index: number };
@@ -108,14 +108,14 @@ const countsIn = ([, ...groups]: readonly (string | undefined)[]): string[] =>
 export const isReadOut = (run: Run): boolean => pairsIn(run, readOut).length > 0;
 
 function pairsIn(run: Run, pattern: RegExp): Partial<Tally>[] {
-  return [...countable(run).matchAll(pattern)].flatMap((found) => {
-    const [for_, against, neither] = countsIn(found).map(countOf);
+  return [...countable(run).matchAll(pattern)].flatMap((match) => {
+    const [for_, against, neither] = countsIn(match).map(saidCount);
     if (for_ === undefined || against === undefined || Number.isNaN(for_) || Number.isNaN(against)) return [];
-    if (isCountingAloud(found[0])) return [];
+    if (isCountingAloud(match[0])) return [];
     if (for_ + against === 0 || for_ + against > mostMembers) return [];
-    const pair = { yes: countedAt(run, found, for_), no: countedAt(run, found, against) };
+    const pair = { yes: countedAt(run, match, for_), no: countedAt(run, match, against) };
     const isThree = neither !== undefined && !Number.isNaN(neither);
-    return [isThree ? { ...pair, abstain: countedAt(run, found, neither) } : pair];
+    return [isThree ? { ...pair, abstain: countedAt(run, match, neither) } : pair];
   });
 }
 
@@ -124,11 +124,11 @@ const isCountingAloud = (said: string): boolean => /\bone,? two(?:,? three)?[.!]
 
 /** "Hands, please. Five.": all that a statement says. */
 export function bareCount(statement: Run): VoteTotal | null {
-  const found =
+  const match =
     /^(?:(?:that's|that is|i see|i count|all|and|okay|so)[, ]{1,2}){0,3}(\w{1,9})(?: (?:hands|of us|of you))?[.!]?$/iu.exec(
       countable(statement).trim(),
     );
-  const value = countOf(found?.[1] ?? '');
+  const value = saidCount(match?.[1] ?? '');
   return Number.isNaN(value) || value === 0 ? null : { value, run: statement };
 }
 

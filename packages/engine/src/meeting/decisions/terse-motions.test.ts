@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
 import { findAgenda } from '../agenda/find-agenda.ts';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 import { extract, murmuredBoard, terseBoard } from '../testing/terse-boards.fixture.ts';
 
 describe('a board of few words', () => {

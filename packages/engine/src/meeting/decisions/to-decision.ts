@@ -2,7 +2,7 @@ import type { CitedField, CitedText, Decision } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import type { Cast } from '../talk/cast.type.ts';
-import { citeRun, type Run, type Turn, textOf } from '../talk/turn.ts';
+import { citeRun, type Run, runText, type Turn } from '../talk/turn.ts';
 import { agreedVote } from './agreed-vote.ts';
 import type { Doer, SettledMotion } from './motion.ts';
 import { moveOf } from './move.ts';
@@ -78,7 +78,7 @@ const withGaps = (runs: readonly Run[]): string =>
     .map((run, at) => {
       const before = runs[at - 1];
       const gap = before === undefined ? '' : isOneSentence([before, run]) ? ' ' : ' … ';
-      return gap + textOf(run);
+      return gap + runText(run);
     })
     .join('');
 
@@ -90,7 +90,7 @@ function tellerOf(segments: readonly Segment[]) {
     cited: (runs: readonly Run[]): CitedText | null =>
       gate.pass({
         // What several people said is no quotation.
-        text: isWhole(runs) ? runs.map(textOf).join(' ') : withGaps(runs),
+        text: isWhole(runs) ? runs.map(runText).join(' ') : withGaps(runs),
         verbatim: isWhole(runs),
         citations: runs.flatMap((run) => citeRun(segments, run)),
       }),
@@ -102,9 +102,9 @@ function tellerOf(segments: readonly Segment[]) {
 }
 
 /** Votes that were counted by nobody, from those of a roll call; a single voice says how many were against. */
-function countNamed(casts: readonly Cast[], side: Side, told: FieldWriter): CitedField<number> {
+function countNamed(casts: readonly Cast[], side: Side, reported: FieldWriter): CitedField<number> {
   const own = casts.filter(({ ballot }) => ballot === side);
   const last = own.at(-1);
   const isWhole = side !== 'yes' || casts.length >= rollCall;
-  return last === undefined || !isWhole ? null : told(own.length, last.run, 'inferred');
+  return last === undefined || !isWhole ? null : reported(own.length, last.run, 'inferred');
 }

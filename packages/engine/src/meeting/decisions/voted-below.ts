@@ -1,4 +1,4 @@
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { rollRowsIn } from './printed/roll-rows.ts';
 import { sideListsIn } from './printed/side-list.ts';
 import { voteHeadIn } from './printed/vote-table.ts';
@@ -11,7 +11,7 @@ import { isReference } from './wording.ts';
 const mostParagraphs = 14;
 const resolves =
   /^\W{0,3}(?:NOW,? |AND |Now,? |And )?(?:THEREFORE,? |therefore,? )?(?:BE IT |Be it |be it )?(?:FURTHER |Further |further )?(?:RESOLVED|Resolved)\b/u;
-const goesOn =
+const resolutionStart =
   /^\W{0,3}(?:(?:now|and|be it|further|therefore)\b[^.]{0,40}\bresolved\b|resolved\b|whereas\b|provided\b|that\b|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/iu;
 const movers =
   /^\W{0,3}(?:(?:up)?on (?:a |the )?motion (?:of|by|made by)|moved by|motion (?:by|made by)|mover\b|it was moved by)/iu;
@@ -35,7 +35,7 @@ export const printsResolution = ({ turn }: Run): boolean => turn.isWritten && re
 export function isVotedBelow(turns: readonly Turn[], turn: Turn, { letters }: Directory): boolean {
   const next = turns
     .slice(turn.index + 1, turn.index + 1 + mostParagraphs)
-    .find(({ text, isWritten }) => !isWritten || !goesOn.test(text));
+    .find(({ text, isWritten }) => !isWritten || !resolutionStart.test(text));
   if (next?.isWritten !== true) return false;
   const run = { turn: next, start: 0, end: next.text.length };
   const moved = /\b(?:moved|motion)\b/iu.test(next.text) && ofResolution.test(next.text);
@@ -48,12 +48,12 @@ const named =
 
 /** Whether the words of a motion name nothing but the resolution above them. */
 export const namesResolution = (words: Run): boolean =>
-  isReference(words) || named.test(textOf(words).trim());
+  isReference(words) || named.test(runText(words).trim());
 
 const leadsOn = /[,;]?\s(?:and\s)?(?:now,? therefore,? )?be it(?: further)?(?: resolved)?\W{0,3}$/iu;
 
 /** What was resolved, without the words that lead to the next paragraph. */
 export const withoutLead = (words: Run): Run => ({
   ...words,
-  end: words.start + textOf(words).replace(leadsOn, '').length,
+  end: words.start + runText(words).replace(leadsOn, '').length,
 });

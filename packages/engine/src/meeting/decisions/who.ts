@@ -36,9 +36,9 @@ export function nameAt(turn: Turn, at: number): MemberName | null {
   const rest = turn.text.slice(at, at + 120);
   const space = /^[\s:]{0,3}/u.exec(rest)?.[0].length ?? 0;
   const before = offices.exec(rest.slice(space))?.[0].length ?? 0;
-  const found = name.exec(rest.slice(space + before))?.[0] ?? '';
+  const match = name.exec(rest.slice(space + before))?.[0] ?? '';
   if (isBody.test(rest.slice(space, space + before))) return null;
-  if (found === '' || isNoName(found)) {
+  if (match === '' || isNoName(match)) {
     const isBare = before > 0 && /\b(?:chair|president|mayor)/iu.test(rest.slice(space, space + before));
     return isBare
       ? whoOf(turn, {
@@ -50,17 +50,17 @@ export function nameAt(turn: Turn, at: number): MemberName | null {
         })
       : null;
   }
-  return whoOf(turn, { start: at + space + before, name: found });
+  return whoOf(turn, { start: at + space + before, name: match });
 }
 
 /** The name that ends before a character, and begins behind `from`, where its sentence does. */
 export function nameBefore(turn: Turn, at: number, from = 0): MemberName | null {
   const begin = Math.max(from, at - 90);
   const before = turn.text.slice(begin, at);
-  const found = nameAtEnd.exec(before);
-  const bare = (found?.[1] ?? '').replace(offices, '');
-  if (found === null || bare === '' || isNoName(bare)) return null;
-  const start = begin + found.index + found[0].indexOf(bare);
+  const match = nameAtEnd.exec(before);
+  const bare = (match?.[1] ?? '').replace(offices, '');
+  if (match === null || bare === '' || isNoName(bare)) return null;
+  const start = begin + match.index + match[0].indexOf(bare);
   return whoOf(turn, { start, name: bare });
 }
 
@@ -86,7 +86,7 @@ export function openDirectory(speakers: readonly Speaker[], turns: readonly Turn
   const known = new Set([...named.values(), ...turns.slice(0, 20).flatMap(presentIn)]);
   const byFamily = new Map<string, string | null>();
   for (const one of known) {
-    const family = familyOf(one);
+    const family = familyName(one);
     const before = byFamily.get(family);
     byFamily.set(family, before === undefined || before === one ? one : null);
   }
@@ -94,7 +94,7 @@ export function openDirectory(speakers: readonly Speaker[], turns: readonly Turn
     letters: lettersIn(turns),
     speakerOf: ({ speaker }) => (speaker === null ? null : (named.get(speaker) ?? speaker)),
     fullName: (short) =>
-      short.includes(' ') ? short : asSaid(byFamily.get(familyOf(short)) ?? short, short),
+      short.includes(' ') ? short : asSaid(byFamily.get(familyName(short)) ?? short, short),
   };
 }
 
@@ -106,7 +106,7 @@ function asSaid(known: string, short: string): string {
   return /^(?:\p{Lu}\.\s?){1,3}$/u.test(before) ? before + short : short;
 }
 
-export const familyOf = (known: string): string => known.toLowerCase().split(' ').at(-1) ?? '';
+export const familyName = (known: string): string => known.toLowerCase().split(' ').at(-1) ?? '';
 
 const person = new RegExp(full, 'gu');
 const anyTitles = new RegExp(String.raw`(?<!\p{L})${someTitles}`, 'giu');

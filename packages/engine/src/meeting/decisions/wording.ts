@@ -1,7 +1,7 @@
 import { smallestOf } from '@ecco/domain';
 import { firstIn } from '../talk/pattern.ts';
 import { isPunctuated, statementsFrom } from '../talk/statements.ts';
-import { type Run, type Turn, textOf } from '../talk/turn.ts';
+import { type Run, runText, type Turn } from '../talk/turn.ts';
 import { callsVote } from './vote.lexicon.ts';
 
 const mostWords = 60;
@@ -16,12 +16,12 @@ const refers =
   /^(?:(?:it|that|this|the (?:staff|staff's|committee's|consultant's)? ?(?:recommendation|motion|item|proposal|report)|as (?:recommended|presented|stated|amended|corrected|read|written)|item \S{1,12}|approval|adoption|the (?:recommendation|same))[\s,.]{0,2}){1,3}$/iu;
 
 export const wordCount = (run: Run): number =>
-  textOf(run)
+  runText(run)
     .split(/\s+/u)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Whether words name nothing by themselves. */
-export const isReference = (run: Run): boolean => refers.test(textOf(run).trim()) || wordCount(run) === 0;
+export const isReference = (run: Run): boolean => refers.test(runText(run).trim()) || wordCount(run) === 0;
 
 /**
  * The words of a motion from a character of a turn on: to the end of its sentence, and through the next one where the
@@ -35,7 +35,7 @@ export function wordingFrom(turn: Turn, start: number, lead = start): Run {
   const goesOn =
     isScrap && isPunctuated(turn) && next !== null && !isTalk(next) && wordCount(next) >= fewestWords;
   if (goesOn && next !== null)
-    return withoutStop({ turn, start: isAddress.test(textOf(own)) ? next.start : start, end: next.end });
+    return withoutStop({ turn, start: isAddress.test(runText(own)) ? next.start : start, end: next.end });
   return withoutStop(isScrap && wordCount(own) > 0 ? { ...own, start: lead } : own);
 }
 
@@ -45,13 +45,13 @@ const isAddress =
 
 /** Words to somebody, a question or an aside: no wording of a motion. */
 const isTalk = (run: Run): boolean =>
-  /\?$|^(?:i|we|you|thank|thanks|and i|because|it's|he|she|they|there)\b/iu.test(textOf(run)) ||
-  callsVote.test(textOf(run));
+  /\?$|^(?:i|we|you|thank|thanks|and i|because|it's|he|she|they|there)\b/iu.test(runText(run)) ||
+  callsVote.test(runText(run));
 
 /** A wording ends before a vote is called in the same breath, and where its mover argues. */
 export function cut(run: Run): Run {
   const { turn, start } = run;
-  const text = textOf(run);
+  const text = runText(run);
   const vote = firstIn(callsVote, turn.text, run)?.start ?? run.end;
   const argued = isPunctuated(turn) ? -1 : text.search(argues);
   const words = [...text.matchAll(/\S+/gu)];
@@ -63,7 +63,7 @@ export function cut(run: Run): Run {
 
 /** Without white space around it and without the stop, the question mark, or the "; and" of a list, at its end. */
 export function withoutStop(run: Run): Run {
-  const text = textOf(run);
+  const text = runText(run);
   const open = /^[\s,;:.>–-]{0,6}/u.exec(text)?.[0].length ?? 0;
   const close = /(?:;\s?(?:and|or))?[\s,;:.!?–-]{0,6}$/u.exec(text)?.[0].length ?? 0;
   return {

@@ -26,13 +26,16 @@ function decided(source: Source, { outcome, item, sum, ...told }: MinutesDecisio
 
 /** One side, of the decisions that it tells and of other lines. */
 function side(
-  told: readonly MinutesDecision[],
+  minutesDecisions: readonly MinutesDecision[],
   lines: readonly string[] = [],
   signals: Signal[] = [],
 ): ReadMeeting {
-  const source = sourceOf([...lines, ...told.flatMap(({ motion, outcome }) => [motion, outcome])]);
-  const decisions = told.map((one, at) => decided(source, one, at));
-  const agenda = told.map(({ item }) => agendaItem(item ?? ''));
+  const source = sourceOf([
+    ...lines,
+    ...minutesDecisions.flatMap(({ motion, outcome }) => [motion, outcome]),
+  ]);
+  const decisions = minutesDecisions.map((one, at) => decided(source, one, at));
+  const agenda = minutesDecisions.map(({ item }) => agendaItem(item ?? ''));
   return { proceedings: { agenda, decisions, signals }, segments: source.segments };
 }
 
@@ -57,7 +60,7 @@ const writtenSale = (part: Partial<MinutesDecision> = {}): MinutesDecision => ({
   ...part,
 });
 
-const told = ({ gaps, differences }: ReturnType<typeof compareMinutes>) => ({
+const comparisonOf = ({ gaps, differences }: ReturnType<typeof compareMinutes>) => ({
   gaps: gaps.map(({ kind, text }) => `${kind}: ${text.text}`),
   differences: differences.map(({ field, said, written }) => `${field}: ${said.value} / ${written.value}`),
 });
@@ -65,19 +68,19 @@ const recording = side([sale, hire]);
 
 describe('a recording and its minutes', () => {
   it('that tell the same lack nothing and do not differ', () => {
-    const found = compareMinutes(recording, side([writtenSale(), writtenHire]));
-    expect(told(found)).toEqual({ gaps: [], differences: [] });
-    expect(found.compared).toEqual({ decisions: 2, matched: 2, unclear: 0 });
+    const minutesComparison = compareMinutes(recording, side([writtenSale(), writtenHire]));
+    expect(comparisonOf(minutesComparison)).toEqual({ gaps: [], differences: [] });
+    expect(minutesComparison.compared).toEqual({ decisions: 2, matched: 2, unclear: 0 });
   });
 
   it('differ in a vote and in a result that both state, each with its place', () => {
     const other = writtenSale({ outcome: 'VOTE: Ayes 3, Noes 4.', votes: [3, 4], result: 'failed' });
-    const found = compareMinutes(recording, side([other, writtenHire]));
-    expect(told(found)).toEqual({
+    const comparison = compareMinutes(recording, side([other, writtenHire]));
+    expect(comparisonOf(comparison)).toEqual({
       gaps: [],
       differences: ['yes: 5 / 3', 'no: 2 / 4', 'result: carried / failed'],
     });
-    expect(found.differences[0]).toMatchObject({
+    expect(comparison.differences[0]).toMatchObject({
       said: { citation: { quote: sale.outcome } },
       written: { citation: { quote: 'VOTE: Ayes 3, Noes 4.' } },
     });
@@ -85,34 +88,41 @@ describe('a recording and its minutes', () => {
 
   it('do not differ in a vote that only one states, or that was inferred', () => {
     const { votes: _votes, ...unvoted } = writtenSale();
-    expect(told(compareMinutes(side([sale, hire]), side([unvoted, writtenHire]))).differences).toEqual([]);
+    expect(
+      comparisonOf(compareMinutes(side([sale, hire]), side([unvoted, writtenHire]))).differences,
+    ).toEqual([]);
     const inferred = side([writtenSale({ votes: [4, 2] }), writtenHire]);
     const [first] = inferred.proceedings.decisions;
     if (first?.yes) first.yes.certainty = 'inferred';
-    expect(told(compareMinutes(recording, inferred)).differences).toEqual([]);
+    expect(comparisonOf(compareMinutes(recording, inferred)).differences).toEqual([]);
   });
 
   it('differ in the sum of a decision, unless a side has both', () => {
     const motion = 'To sell the timberland holding Larkspur for $46 million';
     const other = writtenSale({ motion, sum: '$46 million' });
-    expect(told(compareMinutes(recording, side([other, writtenHire]))).differences).toEqual([
+    expect(comparisonOf(compareMinutes(recording, side([other, writtenHire]))).differences).toEqual([
       'amount: $64 million / $46 million',
     ]);
     const both = side([other, writtenHire], ['Staff had valued it at 64.0 million dollars in June.']);
-    expect(told(compareMinutes(recording, both)).differences).toEqual([]);
+    expect(comparisonOf(compareMinutes(recording, both)).differences).toEqual([]);
   });
 });
 
 describe('what is said to be missing in minutes', () => {
   it('is a decision of which they have no word', () => {
-    const found = compareMinutes(recording, side([writtenHire]));
-    expect(told(found).gaps).toEqual([`decision: ${sale.motion}`]);
-    expect(found.gaps[0]).toMatchObject({ result: 'carried', written: null, said: { quote: sale.motion } });
-    expect(found.compared).toEqual({ decisions: 2, matched: 1, unclear: 0 });
+    const minutesComparison = compareMinutes(recording, side([writtenHire]));
+    expect(comparisonOf(minutesComparison).gaps).toEqual([`decision: ${sale.motion}`]);
+    expect(minutesComparison.gaps[0]).toMatchObject({
+      result: 'carried',
+      written: null,
+      said: { quote: sale.motion },
+    });
+    expect(minutesComparison.compared).toEqual({ decisions: 2, matched: 1, unclear: 0 });
   });
 
   it('is no decision that they tell without a motion, but its count and its sum where they have neither', () => {
-    const gapsOf = (line: string) => told(compareMinutes(recording, side([writtenHire], [line]))).gaps;
+    const gapsOf = (line: string) =>
+      comparisonOf(compareMinutes(recording, side([writtenHire], [line]))).gaps;
     expect(gapsOf('The Board agreed to sell Larkspur, a timberland holding.')).toEqual([
       `vote: ${sale.outcome}`,
       'amount: $64 million',
@@ -128,8 +138,8 @@ describe('what is said to be missing in minutes', () => {
       outcome: 'VOTE: Ayes 5, Noes 2.',
     };
     const gapsBeside = (one: Partial<MinutesDecision>, ours: MinutesDecision = sale) => {
-      const found = compareMinutes(side([ours, hire]), side([{ ...parcel, ...one }, writtenHire]));
-      return [told(found).gaps.length, found.compared.unclear];
+      const comparison = compareMinutes(side([ours, hire]), side([{ ...parcel, ...one }, writtenHire]));
+      return [comparisonOf(comparison).gaps.length, comparison.compared.unclear];
     };
     expect(gapsBeside({})).toEqual([0, 1]);
     expect(gapsBeside({ item: '8' }, { ...sale, item: 'seven' })).toEqual([1, 0]);
@@ -142,27 +152,27 @@ describe('what is said to be missing in minutes', () => {
       ...sale,
       motion: 'adjourn until the third Thursday in Weller Hall, Harborside annex',
     };
-    expect(told(compareMinutes(side([adjourned, hire]), side([writtenHire]))).gaps).toEqual([]);
+    expect(comparisonOf(compareMinutes(side([adjourned, hire]), side([writtenHire]))).gaps).toEqual([]);
     const open = side([sale, hire]);
     const [first] = open.proceedings.decisions;
     if (first) first.result = null;
-    expect(told(compareMinutes(open, side([writtenHire]))).gaps).toEqual([]);
+    expect(comparisonOf(compareMinutes(open, side([writtenHire]))).gaps).toEqual([]);
   });
 
   it('is a count that they leave out, and none that they have in a word', () => {
     const { votes: _votes, ...unvoted } = writtenSale({ outcome: 'The motion passed.' });
-    expect(told(compareMinutes(recording, side([unvoted, writtenHire]))).gaps).toEqual([
+    expect(comparisonOf(compareMinutes(recording, side([unvoted, writtenHire]))).gaps).toEqual([
       `vote: ${sale.outcome}`,
     ]);
     const worded = { ...unvoted, outcome: 'Approved unanimously.' };
-    expect(told(compareMinutes(recording, side([worded, writtenHire]))).gaps).toEqual([]);
+    expect(comparisonOf(compareMinutes(recording, side([worded, writtenHire]))).gaps).toEqual([]);
   });
 
   it('is the sum of a decision that they tell without one', () => {
     const { sum: _sum, ...bare } = writtenSale({ motion: 'To sell the timberland holding Larkspur' });
-    const found = compareMinutes(recording, side([bare, writtenHire]));
-    expect(told(found).gaps).toEqual(['amount: $64 million']);
-    expect(found.gaps[0]?.written).toMatchObject({ quote: bare.outcome });
+    const match = compareMinutes(recording, side([bare, writtenHire]));
+    expect(comparisonOf(match).gaps).toEqual(['amount: $64 million']);
+    expect(match.gaps[0]?.written).toMatchObject({ quote: bare.outcome });
   });
 
   it('is a commitment to somebody of whom they have no word', () => {
@@ -189,7 +199,7 @@ describe('what is said to be missing in minutes', () => {
       places: [{ ...citation, segmentId: 's9' }],
     };
     const said = side([sale, hire], [], [signal]);
-    const gapsOf = (minutes: ReadMeeting) => told(compareMinutes(said, minutes)).gaps;
+    const gapsOf = (minutes: ReadMeeting) => comparisonOf(compareMinutes(said, minutes)).gaps;
     expect(gapsOf(side([writtenSale(), writtenHire]))).toEqual([`signal: ${sentence}`]);
     expect(gapsOf(side([writtenSale(), writtenHire], ['Quillfeather presented.']))).toEqual([]);
   });
@@ -198,7 +208,7 @@ describe('what is said to be missing in minutes', () => {
 it('nothing is claimed where one decision of many is in both: boards decide alike month after month', () => {
   const carried = (...motions: string[]): MinutesDecision[] =>
     motions.map((motion) => ({ motion, outcome: `Agreed: ${motion}.`, result: 'carried', votes: [6, 1] }));
-  const found = compareMinutes(
+  const minutesComparison = compareMinutes(
     side([
       sale,
       ...carried('hire the Alder actuaries', 'rename the annex', 'raise pensions', 'insure Birch'),
@@ -208,8 +218,8 @@ it('nothing is claimed where one decision of many is in both: boards decide alik
       ...carried('review custody fees', 'elect Odette Farrow', 'close Quillfeather', 'audit payroll'),
     ]),
   );
-  expect(told(found)).toEqual({ gaps: [], differences: [] });
-  expect(found.compared).toEqual({ decisions: 5, matched: 0, unclear: 5 });
+  expect(comparisonOf(minutesComparison)).toEqual({ gaps: [], differences: [] });
+  expect(minutesComparison.compared).toEqual({ decisions: 5, matched: 0, unclear: 5 });
 });
 
 it('nothing is claimed where no decision is in both: they may be of two meetings', () => {
@@ -220,9 +230,9 @@ it('nothing is claimed where no decision is in both: they may be of two meetings
   };
   const { sum: _sum, ...renamed } = other;
   for (const minutes of [side([renamed]), side([])]) {
-    const found = compareMinutes(recording, minutes);
-    expect(told(found)).toEqual({ gaps: [], differences: [] });
-    expect(found.compared).toEqual({ decisions: 2, matched: 0, unclear: 2 });
+    const minutesComparison = compareMinutes(recording, minutes);
+    expect(comparisonOf(minutesComparison)).toEqual({ gaps: [], differences: [] });
+    expect(minutesComparison.compared).toEqual({ decisions: 2, matched: 0, unclear: 2 });
   }
 });
 
@@ -241,12 +251,12 @@ describe('minutes that are told of in other words', () => {
   };
 
   it('lack what a clerk read out before somebody only moved it, in the words that were read out', () => {
-    expect(told(compareMinutes(spoken(), side([writtenHire]))).gaps).toEqual([`decision: ${clerk}`]);
+    expect(comparisonOf(compareMinutes(spoken(), side([writtenHire]))).gaps).toEqual([`decision: ${clerk}`]);
   });
 
   it('do not lack it where they have its code or its names', () => {
     for (const line of ['8C. Zoning appeals: approved.', 'Wilma Farrow was appointed to zoning appeals.'])
-      expect(told(compareMinutes(spoken(), side([writtenHire], [line]))).gaps).toEqual([]);
+      expect(comparisonOf(compareMinutes(spoken(), side([writtenHire], [line]))).gaps).toEqual([]);
   });
 
   it('are of a recording whose words most of their paragraphs have, though no motion of theirs can be read', () => {
@@ -254,8 +264,8 @@ describe('minutes that are told of in other words', () => {
       'Larkspur timberland was sold for $64 million, five to two.',
       'Hollowell Trust stays custodian for three years, seven to none.',
     ];
-    const found = compareMinutes(recording, side([], lines));
-    expect(told(found).gaps).toEqual([]);
-    expect(found.compared).toEqual({ decisions: 2, matched: 2, unclear: 0 });
+    const minutesComparison = compareMinutes(recording, side([], lines));
+    expect(comparisonOf(minutesComparison).gaps).toEqual([]);
+    expect(minutesComparison.compared).toEqual({ decisions: 2, matched: 2, unclear: 0 });
   });
 });

@@ -4,7 +4,7 @@
  */
 import type { MinutesComparison, MinutesGap } from '@ecco/domain';
 import { subjectsOf } from './decision-subject.ts';
-import { isTold, lineOf } from './find-line.ts';
+import { bestLine, isCovered } from './find-line.ts';
 import { missingComments, missingDepartures, missingRecusals } from './gaps-of-people.ts';
 import { missingSignals, missingSums } from './gaps-of-signals.ts';
 import { matchDecisions } from './match-decisions.ts';
@@ -22,17 +22,17 @@ const shareDecisions = (matched: number, { proceedings: said }: ReadMeeting, wri
   matched > 0 &&
   matched >= leastShared * Math.min(said.decisions.length, written.proceedings.decisions.length);
 
-const placesOf = ({ said, text }: MinutesGap): string[] =>
+const gapPlaces = ({ said, text }: MinutesGap): string[] =>
   [said, ...text.citations].map(({ segmentId }) => segmentId);
 
 /** What is missing, each thing once: a decision that is missing is not told again as what it does, nor somebody's part in it. */
 function gapsOf(looked: readonly LookedFor[], recording: ReadMeeting, minutes: MinutesText): MinutesGap[] {
   const { segments } = recording;
   const decisions = missingDecisions(looked, minutes);
-  const told = [...decisions, ...missingVotes(looked, minutes), ...missingAmounts(looked, minutes)];
+  const minutesGaps = [...decisions, ...missingVotes(looked, minutes), ...missingAmounts(looked, minutes)];
   const missing = looked.filter(({ subject }) => decisions.some(({ text }) => text === subject.told));
   const known = new Set([
-    ...told.flatMap(placesOf),
+    ...minutesGaps.flatMap(gapPlaces),
     ...missing.flatMap(({ subject }) =>
       segments.slice(subject.first + 1, subject.last + 1).map(({ id }) => id),
     ),
@@ -45,38 +45,38 @@ function gapsOf(looked: readonly LookedFor[], recording: ReadMeeting, minutes: M
     ...missingComments(segments, minutes),
   ];
   for (const gap of others) {
-    if (placesOf(gap).some((place) => known.has(place))) continue;
-    for (const place of placesOf(gap)) known.add(place);
-    told.push(gap);
+    if (gapPlaces(gap).some((place) => known.has(place))) continue;
+    for (const place of gapPlaces(gap)) known.add(place);
+    minutesGaps.push(gap);
   }
-  return told;
+  return minutesGaps;
 }
 
 /** Holds a recording against the minutes. In doubt nothing is claimed, and nothing where they may be of two meetings. */
 export function compareMinutes(recording: ReadMeeting, minutes: ReadMeeting): MinutesComparison {
-  const found = matchDecisions(recording.proceedings, minutes.proceedings);
+  const decisionMatches = matchDecisions(recording.proceedings, minutes.proceedings);
   const texts = {
     recording: readMinutesText(recording.segments),
     minutes: readMinutesText(minutes.segments),
   };
   const isSame =
-    shareDecisions(found.matches.length, recording, minutes) ||
+    shareDecisions(decisionMatches.matches.length, recording, minutes) ||
     isOfRecording(texts.minutes, recording.segments);
-  const matches = isSame ? found.matches : [];
+  const matches = isSame ? decisionMatches.matches : [];
   const writtenOf = new Map(matches.map(({ recorded, written }) => [recorded, written]));
   const placeOf = new Map(minutes.segments.map(({ id }, at) => [id, at]));
   const looked = subjectsOf(recording).map((subject) => {
     const written = writtenOf.get(subject.decision) ?? null;
-    const line = lineOf(subject, texts.minutes);
+    const line = bestLine(subject, texts.minutes);
     const at = placeOf.get(written?.outcome.segmentId ?? '') ?? line.at;
-    const possible = (found.possible.get(subject.decision) ?? []).flatMap(
+    const possible = (decisionMatches.possible.get(subject.decision) ?? []).flatMap(
       ({ motion }) => placeOf.get(motion.citations[0]?.segmentId ?? '') ?? [],
     );
     return { subject, found: { ...line, at }, written, possible };
   });
   const gaps = isSame ? gapsOf(looked, recording, texts.minutes) : [];
   const matched = isSame
-    ? looked.filter(({ written, found: line }) => written !== null || isTold(line)).length
+    ? looked.filter(({ written, found: line }) => written !== null || isCovered(line)).length
     : 0;
   const decisions = recording.proceedings.decisions.length;
   const missing = gaps.filter(({ kind }) => kind === 'decision').length;

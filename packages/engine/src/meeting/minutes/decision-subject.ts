@@ -3,7 +3,7 @@ import type { Segment } from '../../ports/ports.ts';
 import { splitSentences } from '../../sentences/split.ts';
 import { moneyOf } from './money-of.ts';
 import type { ReadMeeting } from './read-meeting.type.ts';
-import { codesOf, numbersOf, subjectTermsOf, termsOf } from './said-terms.ts';
+import { codesOf, numbersOf, subjectTerms, subjectTermsOf } from './said-terms.ts';
 
 /** What a recorded decision is about. */
 export type DecisionSubject = {
@@ -67,7 +67,10 @@ export function citedSentences({ id, text, startMs, endMs, page }: Segment): Cit
 }
 
 /** The sentence of an introduction that has most of the terms. */
-function titleOf(introduction: readonly Segment[], weights: ReadonlyMap<string, number>): CitedText | null {
+function introductionSentence(
+  introduction: readonly Segment[],
+  weights: ReadonlyMap<string, number>,
+): CitedText | null {
   const weightOf = (text: string) =>
     [...subjectTermsOf(text)].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   const sentences = introduction.flatMap(citedSentences);
@@ -92,19 +95,19 @@ const usesOf = (all: readonly ReadonlySet<string>[]): Map<string, number> => {
 };
 
 /** The names of those who speak and vote, which say nothing of what it is about. */
-function namesIn({ segments, proceedings }: ReadMeeting): ReadonlySet<string> {
+function participantNames({ segments, proceedings }: ReadMeeting): ReadonlySet<string> {
   const voices = segments.flatMap(({ speaker }) => speaker ?? []);
   const voters = proceedings.decisions.flatMap(({ ballots, movedBy, secondedBy }) => [
     ...ballots.map(({ name }) => name),
-    ...[movedBy, secondedBy].flatMap((told) => told?.value ?? []),
+    ...[movedBy, secondedBy].flatMap((reported) => reported?.value ?? []),
   ]);
-  return new Set([...new Set([...voices, ...voters])].flatMap((name) => [...termsOf(name)]));
+  return new Set([...new Set([...voices, ...voters])].flatMap((name) => [...subjectTerms(name)]));
 }
 
 /** The subject of each decision of a recording, in order. */
 export function subjectsOf(recording: ReadMeeting): DecisionSubject[] {
   const { segments, proceedings } = recording;
-  const names = namesIn(recording);
+  const names = participantNames(recording);
   const nameless = (texts: readonly string[]) =>
     new Set(
       texts.flatMap((text) =>
@@ -139,7 +142,7 @@ export function subjectsOf(recording: ReadMeeting): DecisionSubject[] {
       numbers: new Set([...numbers, ...codesOf(text)]),
       sums: sumsOf(decision, introduction),
       discussed: new Set([...wide].filter((term) => wideUses.get(term) === 1)),
-      told: (isPlain ? null : titleOf(introduction, weights)) ?? decision.motion,
+      told: (isPlain ? null : introductionSentence(introduction, weights)) ?? decision.motion,
       first,
       last,
     };

@@ -19,17 +19,17 @@ function gapOf(kind: MinutesGap['kind'], text: CitedText | undefined): MinutesGa
 }
 
 /** A label of a recognizer is no name. */
-const nameOf = ({ speaker }: Segment): string | null =>
+const speakerName = ({ speaker }: Segment): string | null =>
   speaker === null || /\d|^speaker\b/iu.test(speaker) ? null : lastNameOf(speaker);
 
 /** Somebody who took no part because of an interest of their own, of which the minutes say nothing. */
 export const missingRecusals = (segments: readonly Segment[], { lines }: MinutesText): MinutesGap[] => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return segments.flatMap((segment): MinutesGap[] => {
     const sentence = citedSentences(segment).find(({ text }) => stepsAside.test(foldApostrophes(text)));
-    const name = nameOf(segment);
-    if (sentence === undefined || told.has(name ?? '')) return [];
-    told.add(name ?? '');
+    const name = speakerName(segment);
+    if (sentence === undefined || reported.has(name ?? '')) return [];
+    reported.add(name ?? '');
     const isTold = lines.some(
       ({ text }) => steppedAside.test(text) && (name === null || text.toLowerCase().includes(name)),
     );
@@ -70,7 +70,7 @@ export const missingComments = (segments: readonly Segment[], { lines }: Minutes
     if (first === undefined || countWords(words) < leastWords * 2) return [];
     const said = presented.exec(words) ?? (first.speaker === null ? null : opened.exec(words));
     const introducedAs = said?.[1]?.split(' ').at(-1)?.toLowerCase() ?? null;
-    const names = [nameOf(first), introducedAs];
+    const names = [speakerName(first), introducedAs];
     // Without voices it may be anybody who speaks: only who presents themselves is a guest.
     if (first.speaker === null && introducedAs === null) return [];
     const terms = [...subjectTermsOf(words)];
@@ -88,7 +88,7 @@ export const missingComments = (segments: readonly Segment[], { lines }: Minutes
 const first = /\b(?:i|i'm|i've|i'll|my)\b/iu;
 
 /** Whether minutes say that this person, or somebody unnamed of whom the same is said, comes or goes. */
-export function isMoveTold(
+export function isMoveCovered(
   kind: 'departure' | 'appointment',
   said: { name: string | null; words: string },
   { lines }: MinutesText,
@@ -107,13 +107,13 @@ export function isMoveTold(
 export const missingDepartures = (segments: readonly Segment[], minutes: MinutesText): MinutesGap[] => {
   const guests = findPublicComment(segments);
   return segments.flatMap((segment, at): MinutesGap[] => {
-    if (guests.has(at) || nameOf(segment) === null) return [];
+    if (guests.has(at) || speakerName(segment) === null) return [];
     const sentence = citedSentences(segment).find(({ text }) => {
       const plain = foldApostrophes(text);
       return first.test(plain) && leaves.test(plain) && !outsiders.test(plain);
     });
     if (sentence === undefined) return [];
-    const isTold = isMoveTold('departure', { name: segment.speaker, words: segment.text }, minutes);
+    const isTold = isMoveCovered('departure', { name: segment.speaker, words: segment.text }, minutes);
     return isTold ? [] : gapOf('signal', sentence).map((gap) => ({ ...gap, signal: 'departure' as const }));
   });
 };

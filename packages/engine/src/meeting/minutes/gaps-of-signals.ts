@@ -1,26 +1,26 @@
 import type { CitedText, MinutesGap, Signal } from '@ecco/domain';
 import { compareWeights } from './compare.weights.ts';
-import { isMoveTold } from './gaps-of-people.ts';
+import { isMoveCovered } from './gaps-of-people.ts';
 import { hasTerm, type MinutesText } from './minutes-text.ts';
 import { moneyOf } from './money-of.ts';
 import type { ReadMeeting } from './read-meeting.type.ts';
-import { termsOf } from './said-terms.ts';
+import { subjectTerms } from './said-terms.ts';
 
-const namesOf = ({ manager, vehicle, consultant, person }: Signal): string[] =>
-  [manager, vehicle, consultant, person].flatMap((told) =>
-    told?.certainty === 'stated' && termsOf(told.value).size > 0 ? [told.value] : [],
+const signalNames = ({ manager, vehicle, consultant, person }: Signal): string[] =>
+  [manager, vehicle, consultant, person].flatMap((reported) =>
+    reported?.certainty === 'stated' && subjectTerms(reported.value).size > 0 ? [reported.value] : [],
   );
 
 /** Whether minutes have a word of what an allocator does with its money or its managers; where nobody is named, nothing is claimed. */
-function isMoneyTold(signal: Signal, minutes: MinutesText): boolean {
+function isMoneyCovered(signal: Signal, minutes: MinutesText): boolean {
   const { amount, measure, sentence } = signal;
-  const names = namesOf(signal);
+  const names = signalNames(signal);
   const sum = amount?.value.text ?? measure?.value ?? '';
   return (
     names.length === 0 ||
     minutes.hasNames(names) ||
     (sum !== '' && minutes.hasNumbers(sum)) ||
-    minutes.shareTogether(termsOf(sentence.text)) > compareWeights.mostShareOfMissing
+    minutes.shareTogether(subjectTerms(sentence.text)) > compareWeights.mostShareOfMissing
   );
 }
 
@@ -34,8 +34,8 @@ export const missingSignals = ({ proceedings, segments }: ReadMeeting, minutes: 
     const name = person?.certainty === 'stated' ? person.value : null;
     const isTold =
       kind === 'departure' || kind === 'appointment'
-        ? isMoveTold(kind, { name, words }, minutes)
-        : isMoneyTold(signal, minutes);
+        ? isMoveCovered(kind, { name, words }, minutes)
+        : isMoneyCovered(signal, minutes);
     return isTold
       ? []
       : [{ kind: 'signal', signal: kind, result: null, text: sentence, said, written: null }];
@@ -48,7 +48,7 @@ export const missingSums = ({ proceedings: { signals } }: ReadMeeting, minutes: 
     const [said] = places;
     const isDone = stage?.value === 'approved' || stage?.value === 'completed';
     if (amount === null || said === undefined || !isDone || minutes.hasNumbers(amount.value.text)) return [];
-    const names = namesOf(signal).flatMap((name) => [...termsOf(name)]);
+    const names = signalNames(signal).flatMap((name) => [...subjectTerms(name)]);
     const telling = minutes.lines.filter((line) => names.some((name) => hasTerm(line, name)));
     const isNamed = telling.length > 0 && telling.every(({ text }) => moneyOf(text).length === 0);
     if (!isNamed) return [];

@@ -2,7 +2,7 @@ import type { AgendaItem, Decision, Proceedings } from '@ecco/domain';
 import { largestOf, smallestOf } from '@ecco/domain';
 import { saidNumbers } from '../../factuality/said-number.ts';
 import { compareWeights } from './compare.weights.ts';
-import { sharedOf, shareOf, termsOf } from './said-terms.ts';
+import { sharedOf, shareOf, subjectTerms } from './said-terms.ts';
 
 /** A decision with what it is known by. */
 type DecisionTerms = {
@@ -22,12 +22,12 @@ type DecisionMatches = {
 function known({ decisions, agenda }: Proceedings): DecisionTerms[] {
   return decisions.map((decision) => {
     const item = agenda[decision.agendaItem ?? -1] ?? null;
-    const terms = termsOf(decision.motion.text);
+    const terms = subjectTerms(decision.motion.text);
     const around = [
       item?.title ?? '',
       ...[...decision.amounts, ...decision.conditions].map(({ text }) => text),
     ];
-    return { decision, terms, wide: new Set([...terms, ...termsOf(around.join(' '))]), item };
+    return { decision, terms, wide: new Set([...terms, ...subjectTerms(around.join(' '))]), item };
   });
 }
 
@@ -50,7 +50,7 @@ const isSure = ({ score, lead }: BestMatch): boolean =>
   score >= compareWeights.leastShare && lead >= compareWeights.leastLead;
 
 /** The whole number of an item, in figures or in words: "7", "7 (b)" and "seven" are one; null where it has none. */
-const numberOf = (item: AgendaItem | null): number | null => {
+const itemNumber = (item: AgendaItem | null): number | null => {
   const number = item?.number ?? '';
   const [figures] = /\d{1,4}/u.exec(number) ?? [];
   return figures === undefined ? (saidNumbers(number)[0]?.mantissa ?? null) : Number(figures);
@@ -61,15 +61,17 @@ const lastName = (name: string): string => name.toLowerCase().split(/\s+/u).at(-
 /** Whether two decisions cannot be one: items of other numbers, another vote, or somebody else who moved them. */
 function isOther(recorded: DecisionTerms, written: DecisionTerms): boolean {
   const [a, b] = [recorded.decision, written.decision];
-  const [ours, theirs] = [numberOf(recorded.item), numberOf(written.item)];
+  const [ours, theirs] = [itemNumber(recorded.item), itemNumber(written.item)];
   if (ours !== null && theirs !== null && ours !== theirs) return true;
   const isOtherMover =
     a.movedBy?.certainty === 'stated' &&
     b.movedBy?.certainty === 'stated' &&
     lastName(a.movedBy.value) !== lastName(b.movedBy.value);
-  const isOtherCount = [a.yes, a.no].every((told, at) => {
+  const isOtherCount = [a.yes, a.no].every((reported, at) => {
     const other = [b.yes, b.no][at];
-    return told?.certainty === 'stated' && other?.certainty === 'stated' && told.value !== other.value;
+    return (
+      reported?.certainty === 'stated' && other?.certainty === 'stated' && reported.value !== other.value
+    );
   });
   return isOtherMover || isOtherCount;
 }
@@ -98,9 +100,9 @@ export function matchDecisions(recording: Proceedings, minutes: Proceedings): De
   const matches: Match[] = [];
   const possible = new Map<Decision, readonly Decision[]>();
   for (const [at, one] of ours.entries()) {
-    const found = theirs[placeOf.get(at) ?? -1];
-    if (found) {
-      matches.push({ recorded: one.decision, written: found.decision });
+    const decisionTerms = theirs[placeOf.get(at) ?? -1];
+    if (decisionTerms) {
+      matches.push({ recorded: one.decision, written: decisionTerms.decision });
       continue;
     }
     const [from, to] = gapAround(at, placeOf, theirs.length);

@@ -6,7 +6,8 @@ import type { MinutesText } from './minutes-text.ts';
 const fields = ['yes', 'no', 'abstain', 'result'] as const;
 
 /** What is said in so many words; nothing where it was inferred. */
-const statedOf = (told: CitedField<number | string>) => (told?.certainty === 'stated' ? told : null);
+const statedOf = (reported: CitedField<number | string>) =>
+  reported?.certainty === 'stated' ? reported : null;
 
 /** Votes and results that both state, and not alike. */
 const otherVotes = ({ recorded, written }: Match): MinutesDifference[] =>

@@ -1,6 +1,6 @@
 import { type Citation, type CitedText, type Decision, type MinutesGap, smallestOf } from '@ecco/domain';
 import type { DecisionSubject } from './decision-subject.ts';
-import { couldBeElsewhere, isNowhere, isTold, type LineFound } from './find-line.ts';
+import { couldBeElsewhere, isCovered, isNowhere, type LineMatch } from './find-line.ts';
 import { hasTerm, type MinutesLine, type MinutesText } from './minutes-text.ts';
 import { moneyOf } from './money-of.ts';
 import { formality, unanimity } from './procedure.lexicon.ts';
@@ -9,7 +9,7 @@ import { hasCount, hasFraction, numbersOf } from './said-terms.ts';
 /** A recorded decision with where the minutes tell most of it, and the minutes' own decision where that is sure. */
 export type LookedFor = {
   subject: DecisionSubject;
-  found: LineFound;
+  found: LineMatch;
   written: Decision | null;
   /** Paragraphs of decisions of the minutes that may be it in other words. */
   possible: readonly number[];
@@ -25,7 +25,7 @@ const weightIn = (line: MinutesLine, { weights }: DecisionSubject): number =>
   [...weights].reduce((sum, [term, weight]) => (hasTerm(line, term) ? sum + weight : sum), 0);
 
 /** Digits of a number that by itself tells of one thing. */
-const tellingDigits = 3;
+const distinctiveDigits = 3;
 
 /** Whether a sum of the decision stands in the minutes: by itself where it has many digits, else beside words of it. */
 function hasSum(subject: DecisionSubject, { lines }: MinutesText): boolean {
@@ -33,7 +33,7 @@ function hasSum(subject: DecisionSubject, { lines }: MinutesText): boolean {
     [...numbersOf(text)].some((number) =>
       lines.some(
         (line) =>
-          line.numbers.has(number) && (number.length >= tellingDigits || weightIn(line, subject) >= 1),
+          line.numbers.has(number) && (number.length >= distinctiveDigits || weightIn(line, subject) >= 1),
       ),
     ),
   );
@@ -41,7 +41,7 @@ function hasSum(subject: DecisionSubject, { lines }: MinutesText): boolean {
 
 /** Decisions that came to an end in the recording and of which the minutes have no word. */
 export function missingDecisions(all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] {
-  const taken = new Set(all.filter(({ found }) => isTold(found)).map(({ found }) => found.at));
+  const taken = new Set(all.filter(({ found }) => isCovered(found)).map(({ found }) => found.at));
   return all.flatMap(({ subject, found, written, possible }): MinutesGap[] => {
     const { decision, told } = subject;
     const { motion, result, outcome } = decision;
@@ -67,17 +67,17 @@ const [ownMost, amendedMost] = [3, 5];
 /** "5B. INFRASTRUCTURE", "Rates.": another matter begins. */
 const opensItem = /^\s*(?:\d{1,2}\p{L}?[.):]\s|\p{Lu}[.)]\s|\p{Lu}[\p{L} ]{2,40}[.:]\s)/u;
 /** "MOTION:", "VOTE:", "Ayes:": the same matter goes on. */
-const goesOn =
+const sameMatter =
   /^\s*(?:motion|moved|second|vote|roll call|action|result|resol|ayes|yeas|noes|nays|absen|abst|recus)/iu;
 
 /** The paragraphs that tell of a decision: from where it is found to where another one, or another matter, begins. */
 function ownLines({ subject, found }: LookedFor, all: readonly LookedFor[], { lines }: MinutesText): string {
   const next = all
-    .filter((other) => isTold(other.found) && other.found.at > found.at)
+    .filter((other) => isCovered(other.found) && other.found.at > found.at)
     .map((other) => other.found.at);
   const end = subject.decision.amended ? found.at + amendedMost : smallestOf(next, found.at + ownMost);
   const own = lines.slice(found.at, end).map(({ text }) => text);
-  const other = own.findIndex((text, at) => at > 0 && opensItem.test(text) && !goesOn.test(text));
+  const other = own.findIndex((text, at) => at > 0 && opensItem.test(text) && !sameMatter.test(text));
   return own.slice(0, other < 0 ? own.length : other).join('\n');
 }
 
@@ -85,7 +85,7 @@ function ownLines({ subject, found }: LookedFor, all: readonly LookedFor[], { li
 const writtenAt = ({ written }: LookedFor): Citation | null => written?.outcome ?? null;
 
 /** Whether a decision is told in the minutes, by their own decision or by their words. */
-const isFound = ({ written, found }: LookedFor): boolean => written !== null || isTold(found);
+const isMatched = ({ written, found }: LookedFor): boolean => written !== null || isCovered(found);
 
 /** Whether a count stands anywhere in the minutes beside words of its decision: in their line, or in the next. */
 function isCountedElsewhere(subject: DecisionSubject, yes: number, { lines }: MinutesText): boolean {
@@ -103,7 +103,7 @@ function missingCount(one: LookedFor, lines: string, minutes: MinutesText): Minu
   if (yes?.certainty !== 'stated' || !isDivided) return [];
   const { written } = one;
   const isCounted =
-    written !== null && [written.yes, written.no, written.abstain].some((told) => told !== null);
+    written !== null && [written.yes, written.no, written.abstain].some((reported) => reported !== null);
   if (isCounted || unanimity.test(lines) || hasCount(lines, yes.value)) return [];
   if (isCountedElsewhere(one.subject, yes.value, minutes)) return [];
   const text: CitedText = { ...motion, text: outcome.quote, verbatim: true, citations: [outcome] };
@@ -124,7 +124,7 @@ function missingDissent(one: LookedFor, lines: string): MinutesGap[] {
 
 /** How divided votes came out, where the minutes leave out the count, or who was against. */
 export const missingVotes = (all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] =>
-  all.filter(isFound).flatMap((one) => {
+  all.filter(isMatched).flatMap((one) => {
     const lines = ownLines(one, all, minutes);
     const count = missingCount(one, lines, minutes);
     return count.length > 0 ? count : missingDissent(one, lines);
@@ -134,7 +134,7 @@ export const lastNameOf = (name: string): string => name.toLowerCase().split(/\s
 
 /** Sums and rates of decisions that both tell and of whose numbers none stands in the minutes. */
 export const missingAmounts = (all: readonly LookedFor[], minutes: MinutesText): MinutesGap[] =>
-  all.filter(isFound).flatMap((one): MinutesGap[] => {
+  all.filter(isMatched).flatMap((one): MinutesGap[] => {
     const { decision, sums: amounts } = one.subject;
     if (decision.result?.value === 'deferred' || decision.result?.value === 'withdrawn') return [];
     const [first] = amounts.filter(({ text }) => numbersOf(text).size > 0 && !hasFraction(text));

@@ -2,7 +2,7 @@ import { largestOf } from '@ecco/domain';
 import { tokenize } from '../../words/token.ts';
 import { compareWeights } from './compare.weights.ts';
 import { procedure } from './procedure.lexicon.ts';
-import { codesOf, numbersOf, shareOf, termsOf } from './said-terms.ts';
+import { codesOf, numbersOf, shareOf, subjectTerms } from './said-terms.ts';
 
 /** A paragraph of minutes. */
 export type MinutesLine = {
@@ -23,9 +23,9 @@ export type MinutesText = {
   hasNames: (names: readonly string[]) => boolean;
 };
 
-const lineOf = ({ text }: { text: string }): MinutesLine => ({
+const minutesLine = ({ text }: { text: string }): MinutesLine => ({
   text,
-  terms: termsOf(text),
+  terms: subjectTerms(text),
   numbers: new Set([...numbersOf(text), ...codesOf(text)]),
   letters: tokenize(text)
     .filter(({ lower }) => !procedure.test(lower))
@@ -42,21 +42,21 @@ export const hasTerm = ({ terms, letters }: MinutesLine, term: string): boolean 
 
 /** Reads the words of minutes once. */
 export function readMinutesText(segments: readonly { text: string }[]): MinutesText {
-  const lines = segments.map(lineOf);
+  const lines = segments.map(minutesLine);
   const windows = lines.map(
     (_, at) => new Set(lines.slice(at, at + compareWeights.together).flatMap(({ terms }) => [...terms])),
   );
   const numbers = numbersOf(segments.map(({ text }) => text).join('\n'));
   return {
     lines,
-    shareTogether: (wanted) =>
+    shareTogether: (requested) =>
       largestOf(
-        windows.map((window) => shareOf(wanted, window)),
+        windows.map((window) => shareOf(requested, window)),
         0,
       ),
     hasNumbers: (text) => [...numbersOf(text)].some((number) => numbers.has(number)),
     // A part of a name is enough: minutes shorten "Larch Grove Partners IV" to "Larch".
     hasNames: (names) =>
-      names.some((name) => [...termsOf(name)].some((term) => lines.some((line) => hasTerm(line, term)))),
+      names.some((name) => [...subjectTerms(name)].some((term) => lines.some((line) => hasTerm(line, term)))),
   };
 }

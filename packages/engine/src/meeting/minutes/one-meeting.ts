@@ -1,7 +1,7 @@
 import { largestOf } from '@ecco/domain';
 import { compareWeights } from './compare.weights.ts';
 import type { MinutesText } from './minutes-text.ts';
-import { termsOf } from './said-terms.ts';
+import { subjectTerms } from './said-terms.ts';
 
 /** Words of a recording that are looked at together, half of them each time anew. */
 const wordsTogether = 160;
@@ -14,10 +14,10 @@ function stretchesOf(segments: readonly { text: string }[]): ReadonlySet<string>
     text += ` ${segment.text}`;
     words += segment.text.split(/\s+/u).length;
     if (words < wordsTogether / 2) continue;
-    halves.push(termsOf(text));
+    halves.push(subjectTerms(text));
     [text, words] = ['', 0];
   }
-  halves.push(termsOf(text));
+  halves.push(subjectTerms(text));
   return halves.map((half, at) => new Set([...half, ...(halves[at + 1] ?? [])]));
 }
 
@@ -30,10 +30,10 @@ export function isOfRecording({ lines }: MinutesText, segments: readonly { text:
   const uses = new Map<string, number>();
   for (const stretch of stretches) for (const term of stretch) uses.set(term, (uses.get(term) ?? 0) + 1);
   const weightOf = (term: string): number => 1 / Math.sqrt(Math.max(1, (uses.get(term) ?? 0) / 2));
-  const told = lines
+  const reported = lines
     .map(({ terms }) => [...terms])
     .filter((terms) => terms.length >= compareWeights.leastTermsOfLine);
-  const found = told.filter((terms) => {
+  const matches = reported.filter((terms) => {
     const weight = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
     const shares = stretches.map(
       (stretch) => weight(terms.filter((term) => stretch.has(term))) / weight(terms),
@@ -41,7 +41,7 @@ export function isOfRecording({ lines }: MinutesText, segments: readonly { text:
     return largestOf(shares, 0) >= compareWeights.leastShareOfLine;
   });
   return (
-    found.length >= compareWeights.leastLinesFound &&
-    found.length > compareWeights.leastShareOfLines * told.length
+    matches.length >= compareWeights.leastLinesFound &&
+    matches.length > compareWeights.leastShareOfLines * reported.length
   );
 }

@@ -8,7 +8,7 @@ import { formula, procedure } from './procedure.lexicon.ts';
 const proposals = /\brequests? for (?:proposals?|qualifications)\b/giu;
 
 /** What words tell of their subject: stems, without words of grammar, talk and procedure, and without numbers. */
-export function termsOf(text: string): Set<string> {
+export function subjectTerms(text: string): Set<string> {
   const terms = new Set<string>();
   for (const { lower } of tokenize(text.replaceAll(proposals, 'rfp'))) {
     const plain = lower.replace(/'s$/u, '');
@@ -26,7 +26,7 @@ export function subjectTermsOf(text: string): Set<string> {
     from = end;
   }
   const words = (plain + text.slice(from)).split(/\s+/u).filter((word) => !formula.test(word));
-  return termsOf(words.join(' '));
+  return subjectTerms(words.join(' '));
 }
 
 /** The digits of a number without its scale: "64 million", "$64,000,000" and "64.0" are one, so that no other way to write it hides it. */
@@ -59,10 +59,10 @@ export const codesOf = (text: string): Set<string> =>
 /** Whether a whole number is said, as a count of votes is, and no sum, share or number of an item. */
 export const hasCount = (text: string, count: number): boolean =>
   text.split('\n').some((line) => {
-    const told = line.replace(/^\s*\d+\p{L}?[.)]/u, '');
-    return saidNumbers(told).some(
+    const statement = line.replace(/^\s*\d+\p{L}?[.)]/u, '');
+    return saidNumbers(statement).some(
       ({ mantissa, scale, isPercent, start }) =>
-        mantissa === count && scale === null && !isPercent && !/\p{Sc}/u.test(told.charAt(start)),
+        mantissa === count && scale === null && !isPercent && !/\p{Sc}/u.test(statement.charAt(start)),
     );
   });
 

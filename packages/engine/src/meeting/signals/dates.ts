@@ -18,12 +18,12 @@ type DateMention = { said: string; value: string; start: number };
 export function readDates(words: string): DateMention[] {
   return [...words.matchAll(date)].map(({ 0: said, index }) => ({
     said,
-    value: dayOf(said) ?? said,
+    value: dayInText(said) ?? said,
     start: index,
   }));
 }
 
-function dayOf(said: string): string | null {
+function dayInText(said: string): string | null {
   const [, nameFirst, dayBehind, dayFirst, nameBehind, ofYear = ''] = exact.exec(said) ?? [];
   const [name, day] = [nameFirst ?? nameBehind ?? '', dayBehind ?? dayFirst ?? ''];
   const month = months.findIndex((one) => one.toLowerCase() === name.toLowerCase()) + 1;
@@ -41,8 +41,8 @@ export function effectiveDate(words: string): DateMention | null {
       .findAll(words)
       .map(({ index, text }) => index + text.length)
       .filter((mark) => !isOfSum.test(words.slice(0, mark)));
-    const found = dates.find(({ start }) => marks.some((mark) => start >= mark && start - mark < 12));
-    if (found !== undefined) return found;
+    const dateMention = dates.find(({ start }) => marks.some((mark) => start >= mark && start - mark < 12));
+    if (dateMention !== undefined) return dateMention;
   }
   return null;
 }

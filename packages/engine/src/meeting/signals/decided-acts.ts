@@ -8,7 +8,7 @@ import { between, type Discussion, type FactSentence, itemOf, segmentOf } from '
 import { effectOf, isRefusal, withoutAlternative } from './effect.ts';
 import { undoes } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
-import { holdsSum, isAbout, kindAskedFor, kindIntroduced, kindOfMotion } from './motion-kind.ts';
+import { holdsSum, isAbout, kindIntroduced, kindOfMotion, requestedKind } from './motion-kind.ts';
 import { nameVotedOn, proposedWithin, sumProposed } from './proposal.ts';
 import { recommended, toBoard } from './stage.lexicon.ts';
 import { type Words, wordsAt } from './words.ts';
@@ -75,7 +75,7 @@ function actOf(
   const talk = between(discussion, first, last);
   const kind =
     kindOfMotion(motion.text, talk, discussion.isPlain) ??
-    kindAskedFor(discussion, motion) ??
+    requestedKind(discussion, motion) ??
     kindIntroduced(discussion, motion, first);
   if (kind === null) return null;
   const { words: own, isRefused } = withoutAlternative(motion, kind);
@@ -118,8 +118,8 @@ function actOf(
 function proposalOf(discussion: Discussion, motion: string, last: number): Words | null {
   const name = nameVotedOn(motion);
   if (name === null) return null;
-  const told = between(discussion, last - proposedWithin, last - 1);
-  return told.findLast(({ words }) => sumProposed(words.text, name) !== null)?.words ?? null;
+  const factSentences = between(discussion, last - proposedWithin, last - 1);
+  return factSentences.findLast(({ words }) => sumProposed(words.text, name) !== null)?.words ?? null;
 }
 
 /** Of several proposals a motion takes one: what is said of the others is not of it. */

@@ -6,7 +6,7 @@ import { readSource } from '../../reading/reading.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { identifySpeakers } from '../../speakers/identify-speakers.ts';
 import { type DayFrom, daysWithin, readOpening } from './opening.ts';
-import { type Words, wordsOf } from './words.ts';
+import { citedWords, type Words } from './words.ts';
 
 /** A sentence that may be told as a fact of the body, with its words and the segment it begins in. */
 export type FactSentence = { sentence: Sentence; segment: number; words: Words };
@@ -45,7 +45,7 @@ export function readDiscussion(
   const { segments, sentences } = readSource(source);
   const factualities = readFactuality(source);
   const tellings = sentences.flatMap((sentence, at) => {
-    const words = wordsOf(segments, sentence);
+    const words = citedWords(segments, sentence);
     const isTold =
       !untold.has(factualities[at] ?? 'fact') && sentence.row === undefined && !isQuestion(sentence.text);
     return words !== null && isTold ? [{ sentence, segment: sentence.segment, words }] : [];

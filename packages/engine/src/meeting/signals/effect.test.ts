@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { signalled } from '../testing/reported-minutes.fixture.ts';
+import { signalsOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { signalsOf } from '../testing/tell.fixture.ts';
-import { signalled } from '../testing/told-minutes.fixture.ts';
 
 /** The signals of a meeting of a pension fund that moves something, which carries. */
 const movedAndCarried = (motion: string) =>

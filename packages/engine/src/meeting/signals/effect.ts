@@ -55,10 +55,10 @@ const isQuestion = /\b(?:for|on|whether|what|how|why|if|about)\b/iu;
 function isAct(text: string): boolean {
   const head = /^[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? '';
   if (leavesTo.test(head)) {
-    const asked = text.slice(head.length, head.length + reach);
-    const [, whom = '', next] = /^(.{0,60}?)\bto ((?:[\p{L}-]+ ?){1,4})/u.exec(asked) ?? [];
+    const query = text.slice(head.length, head.length + reach);
+    const [, whom = '', next] = /^(.{0,60}?)\bto ((?:[\p{L}-]+ ?){1,4})/u.exec(query) ?? [];
     if (next === undefined || isQuestion.test(whom)) return !onlyAsks.test(head);
-    return !ofOthers.test(asked) && isAct(next);
+    return !ofOthers.test(query) && isAct(next);
   }
   if (otherHeads.test(head)) return false;
   return lookUp(head) !== 'verb' || actHeads.test(head);
@@ -76,15 +76,15 @@ function isDenied(text: string, at: number): boolean {
 export function withoutAlternative(motion: Words, kind: SignalKind): { words: Words; isRefused: boolean } {
   const [only, ...others] = motion.citations;
   const text = foldApostrophes(motion.text);
-  const [found] = insteadOf.findAll(text);
-  if (only === undefined || others.length > 0 || found === undefined)
+  const [match] = insteadOf.findAll(text);
+  if (only === undefined || others.length > 0 || match === undefined)
     return { words: motion, isRefused: false };
-  const stop = text.slice(found.index).search(/[,;]/u);
+  const stop = text.slice(match.index).search(/[,;]/u);
   const pieces = [
-    only.quote.slice(0, found.index),
-    stop < 0 ? '' : only.quote.slice(found.index + stop + 1),
+    only.quote.slice(0, match.index),
+    stop < 0 ? '' : only.quote.slice(match.index + stop + 1),
   ].map((piece) => piece.trim());
-  const kept = pieces.find((piece) => kindsIn(piece).includes(kind));
-  if (kept !== undefined) return { words: wordsAt([{ ...only, quote: kept }]), isRefused: false };
-  return { words: motion, isRefused: kindsIn(text.slice(found.index)).includes(kind) };
+  const retained = pieces.find((piece) => kindsIn(piece).includes(kind));
+  if (retained !== undefined) return { words: wordsAt([{ ...only, quote: retained }]), isRefused: false };
+  return { words: motion, isRefused: kindsIn(text.slice(match.index)).includes(kind) };
 }

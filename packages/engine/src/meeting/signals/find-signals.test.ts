@@ -11,7 +11,7 @@ const opening: Line = [
   'This is the regular meeting of the Cobalt County Retirement System, June 4, 2026. Roll call, please. Do I have a motion on the consent calendar? All in favor?',
 ];
 const meeting = (lines: Line[]): Source => sourceOf([opening, ...lines], { kind: 'meeting' });
-const tell = (lines: Line[], decide: (source: Source) => Decision[] = () => []) => {
+const signalsIn = (lines: Line[], decide: (source: Source) => Decision[] = () => []) => {
   const source = meeting(lines);
   return findSignals(source, { agenda: [], decisions: decide(source) });
 };
@@ -56,8 +56,8 @@ describe('a sentence that announces, reports or recommends', () => {
     ["What I'm asking for is to take nine million out of the bond index.", 'redemption recommended'],
     ['I brought you Larch Point Fund Two. My recommendation is nine million.', 'commitment recommended'],
   ])('%s: %s', (text, expected) => {
-    const found = tell([['Petra Vance', text]]);
-    expect(found.map(({ kind, stage }) => `${kind} ${stage?.value}`)).toEqual([expected]);
+    const signals = signalsIn([['Petra Vance', text]]);
+    expect(signals.map(({ kind, stage }) => `${kind} ${stage?.value}`)).toEqual([expected]);
   });
 
   it.each([
@@ -71,16 +71,16 @@ describe('a sentence that announces, reports or recommends', () => {
     'The inflation assumption remains at 2.5 percent.',
     'Thank you for your commitment to the members.',
   ])('is none: %s', (text) => {
-    expect(tell([['Petra Vance', text]])).toEqual([]);
+    expect(signalsIn([['Petra Vance', text]])).toEqual([]);
   });
 });
 
 it('tells two people who are elected as two signals', () => {
-  const found = tell([
+  const signals = signalsIn([
     ['Petra Vance', 'Ms. Marlow was declared elected Chair for the year.'],
     ['Petra Vance', 'Mr. Lund was declared elected Vice Chair by acclamation.'],
   ]);
-  expect(found.map(({ person }) => person?.value)).toEqual(['Ms. Marlow', 'Mr. Lund']);
+  expect(signals.map(({ person }) => person?.value)).toEqual(['Ms. Marlow', 'Mr. Lund']);
 });
 
 describe('a vote', () => {
@@ -99,7 +99,7 @@ describe('a vote', () => {
   ];
 
   it('is one signal with the recommendation before it, at its last stage and in its last sum', () => {
-    const [signal, ...others] = tell(talk, carried);
+    const [signal, ...others] = signalsIn(talk, carried);
     expect(others).toEqual([]);
     expect(signal).toMatchObject({
       kind: 'commitment',
@@ -129,13 +129,13 @@ describe('a vote', () => {
       ['Ivo Lund', 'I move that we redeem in full from Elmwood, about twelve million.'],
       [chair, 'Two ayes, four noes, the motion fails.'],
     ];
-    const found = tell(lines, (source) => [
+    const signals = signalsIn(lines, (source) => [
       decisionOf(source, 'Two ayes, four noes, the motion fails.', {
         motion: 'we redeem in full from Elmwood, about twelve million',
         result: 'failed',
       }),
     ]);
-    expect(found).toMatchObject([{ kind: 'redemption', stage: { value: 'rejected' } }]);
+    expect(signals).toMatchObject([{ kind: 'redemption', stage: { value: 'rejected' } }]);
   });
 
   it('of a committee that sends it to the board is a recommendation', () => {
@@ -143,13 +143,13 @@ describe('a vote', () => {
       ['Ivo Lund', 'I move that we recommend the pacing plan of ninety million to the full board.'],
       [chair, 'All in favor? Carried. That goes to the full board.'],
     ];
-    const found = tell(lines, (source) => [
+    const matches = signalsIn(lines, (source) => [
       decisionOf(source, 'Carried. That goes to the full board.', {
         motion: 'we recommend the pacing plan of ninety million to the full board',
         result: 'carried',
       }),
     ]);
-    expect(found).toMatchObject([{ kind: 'pacing', stage: { value: 'recommended' } }]);
+    expect(matches).toMatchObject([{ kind: 'pacing', stage: { value: 'recommended' } }]);
   });
 
   it('on a thing of the house is none', () => {
@@ -157,10 +157,10 @@ describe('a vote', () => {
       ['Ivo Lund', 'I move to keep Elmwood on the watch list.'],
       [chair, 'Carried.'],
     ];
-    const found = tell(lines, (source) => [
+    const results = signalsIn(lines, (source) => [
       decisionOf(source, 'Carried.', { motion: 'keep Elmwood on the watch list', result: 'carried' }),
     ]);
-    expect(found).toEqual([]);
+    expect(results).toEqual([]);
   });
 });
 
@@ -172,24 +172,26 @@ it.each([
   ['Mr. Marsh announced the retirement of our actuary.', undefined],
   ['Petra Vance announced her retirement from the board.', 'Petra Vance'],
 ])('names who leaves and not who announces it: %s', (text, person) => {
-  const [departure] = tell([['Odile Brandt', text]]);
+  const [departure] = signalsIn([['Odile Brandt', text]]);
   expect([departure?.kind, departure?.person?.value]).toEqual(['departure', person]);
 });
 
 it('hears nobody leave where "retirement" is in the name of a body', () => {
   expect(
-    tell([[chair, 'They submitted the retirement board minutes and notice of the Retirement System audit.']]),
+    signalsIn([
+      [chair, 'They submitted the retirement board minutes and notice of the Retirement System audit.'],
+    ]),
   ).toEqual([]);
 });
 
 it('names who says that he leaves', () => {
-  expect(tell([['Petra Vance', "I'm leaving the fund. My last day will be May second."]])).toMatchObject([
-    { kind: 'departure', person: { value: 'Petra Vance', certainty: 'inferred' } },
-  ]);
+  expect(signalsIn([['Petra Vance', "I'm leaving the fund. My last day will be May second."]])).toMatchObject(
+    [{ kind: 'departure', person: { value: 'Petra Vance', certainty: 'inferred' } }],
+  );
 });
 
 it('tells what was committed under delegation one by one, and no sum on which it hangs', () => {
-  const told = tell([
+  const signals = signalsIn([
     [chair, 'Now the commitments that were made under delegation since March.'],
     [
       'Ruth Amory',
@@ -197,7 +199,7 @@ it('tells what was committed under delegation one by one, and no sum on which it
     ],
     ['Ruth Amory', 'The next one is conditional on total commitments of at least four hundred million.'],
   ]);
-  expect(told.map(({ kind, stage, amount }) => `${kind} ${stage?.value}: ${amount?.value.text}`)).toEqual([
+  expect(signals.map(({ kind, stage, amount }) => `${kind} ${stage?.value}: ${amount?.value.text}`)).toEqual([
     'commitment completed: Twenty million',
     'commitment completed: Fifteen million',
   ]);
@@ -207,8 +209,8 @@ it('tells each thing that a resolution of several clauses does', () => {
   const words =
     'that the strategic allocation be amended; that $12 million be committed to the Dunlin Infrastructure Fund; that the mandate with Hollis Property be brought to an end';
   const decide = (source: Source) => [decisionOf(source, words, { motion: words, result: 'carried' })];
-  const told = tell([[chair, words]], decide);
-  expect(told.map(({ kind }) => kind)).toEqual(['target_change', 'commitment', 'termination']);
+  const signals = signalsIn([[chair, words]], decide);
+  expect(signals.map(({ kind }) => kind)).toEqual(['target_change', 'commitment', 'termination']);
 });
 
 it('tells of a vote that only names what is voted on what was proposed', () => {
@@ -220,7 +222,7 @@ it('tells of a vote that only names what is voted on what was proposed', () => {
     decisionOf(source, 'The motion carries.', { motion: 'We vote on Larch Point first', result: 'carried' }),
     decisionOf(source, 'The motion fails.', { motion: 'We vote on Birch Hollow', result: 'failed' }),
   ];
-  const told = tell(
+  const signals = signalsIn(
     [
       ['Petra Vance', proposed],
       [chair, votes],
@@ -228,7 +230,7 @@ it('tells of a vote that only names what is voted on what was proposed', () => {
     decide,
   );
   expect(
-    told.map(({ stage, amount, sentence }) => [stage?.value, amount?.value.text, sentence.text]),
+    signals.map(({ stage, amount, sentence }) => [stage?.value, amount?.value.text, sentence.text]),
   ).toEqual([
     ['approved', '$40 million', 'The first is up to $40 million to Larch Point Fund Five.'],
     ['rejected', '$25 million', 'The second is up to $25 million to the Birch Hollow Grid Fund.'],

@@ -1,18 +1,18 @@
 import type { AgendaItem, Decision, Signal, SignalStage } from '@ecco/domain';
 import { isOfAllocator } from '../../body/allocator.ts';
 import { isBody, isPaperOfBody } from '../../body/is-body.ts';
-import { inHouseCurrency } from '../../figures/house-currency.ts';
 import { readMoney, readRates } from '../../figures/money.ts';
+import { inSourceCurrency } from '../../figures/source-currency.ts';
 import type { Source } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
 import { readSource } from '../../reading/reading.ts';
 import type { Act, Event } from './act.type.ts';
 import { decidedActs } from './decided-acts.ts';
 import { readDiscussion } from './discussion.ts';
+import { findActs } from './find-acts.ts';
 import { gatherEvents } from './gather-events.ts';
-import { nameIn, personIn } from './names.ts';
-import { signalOf } from './signal-of.ts';
-import { toldActs } from './told-acts.ts';
+import { firmInWords, personIn } from './names.ts';
+import { eventSignal } from './signal-of.ts';
 
 /** What is known of a meeting before its signals are read. */
 type MeetingRecord = { agenda: readonly AgendaItem[]; decisions: readonly Decision[] };
@@ -24,15 +24,15 @@ type MeetingRecord = { agenda: readonly AgendaItem[]; decisions: readonly Decisi
 export function findSignals(source: Source, decided: MeetingRecord): Signal[] {
   if (!readSource(source).english || !isMeeting(source)) return [];
   const discussion = readDiscussion(source, decided);
-  const acts = [...decidedActs(discussion), ...toldActs(discussion)];
+  const acts = [...decidedActs(discussion), ...findActs(discussion)];
   const gate = openGate(source.segments);
-  const found = gatherEvents(acts, discussion.isPlain)
+  const signals = gatherEvents(acts, discussion.isPlain)
     .filter((event) => isEnough(event, discussion.isPlain))
     .map((event) => ({ last: lastAct(event), event }))
     .sort((a, b) => a.last.last - b.last.last)
-    .map(({ event, last }) => signalOf(event, { last, discussion }))
+    .map(({ event, last }) => eventSignal(event, { last, discussion }))
     .filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
-  return inHouseCurrency(found, source.segments);
+  return inSourceCurrency(signals, source.segments);
 }
 
 /** A meeting of those who invest for others, its minutes, or a paper that is written for it. */
@@ -60,7 +60,7 @@ function isEnough({ acts }: Event, isPlain: boolean): boolean {
   return acts.some(({ isDecided, stage, kind, words }) => {
     if (isDecided || stage === 'completed' || stage === 'approved' || kind === 'departure') return true;
     if (kind === 'search' || (kind === 'pacing' && readMoney(words.text).length > 0)) return true;
-    const isNamed = (nameIn(words.text, kind, isPlain) ?? personIn(words.text, kind)) !== null;
+    const isNamed = (firmInWords(words.text, kind, isPlain) ?? personIn(words.text, kind)) !== null;
     return (
       stage === 'recommended' &&
       (isNamed || readMoney(words.text).length > 0 || readRates(words.text).length > 0)

@@ -1,6 +1,6 @@
 import { readMoney } from '../../figures/money.ts';
 import type { Act, Event } from './act.type.ts';
-import { nameIn, personIn, significant } from './names.ts';
+import { firmInWords, personIn, significant } from './names.ts';
 
 /** Segments between two tellings of the same thing where neither names it. */
 const near = 12;
@@ -23,17 +23,17 @@ type EventIndex = {
  */
 export function gatherEvents(acts: readonly Act[], isPlain: boolean): Event[] {
   const decided = acts.filter(({ isDecided }) => isDecided);
-  const told = acts.filter(({ isDecided }) => !isDecided);
-  const shelf: EventIndex = { events: [], byName: new Map(), byPlace: new Map() };
-  for (const act of [...decided, ...told]) {
+  const reported = acts.filter(({ isDecided }) => !isDecided);
+  const eventIndex: EventIndex = { events: [], byName: new Map(), byPlace: new Map() };
+  for (const act of [...decided, ...reported]) {
     const read = {
       act,
-      names: namesOf(act, isPlain),
+      names: actNames(act, isPlain),
       sums: readMoney(act.words.text).map(({ value }) => value),
     };
-    put(shelf, read, closest(act, belonging(shelf, read)) ?? begin(shelf, act));
+    put(eventIndex, read, closest(act, belonging(eventIndex, read)) ?? begin(eventIndex, act));
   }
-  return shelf.events.map((event) => ({ acts: event.acts }));
+  return eventIndex.events.map((event) => ({ acts: event.acts }));
 }
 
 function begin({ events }: EventIndex, head: Act): ActEvent {
@@ -63,16 +63,16 @@ function stretches({ first, last }: Act, around: number): number[] {
 /** The events that an act is part of: those that share a name, and those beside it where one of both has none. */
 function belonging({ byName, byPlace }: EventIndex, read: ActReading): ActEvent[] {
   const { act, names } = read;
-  const found = new Set(names.flatMap((name) => [...(byName.get(name) ?? [])]));
+  const match = new Set(names.flatMap((name) => [...(byName.get(name) ?? [])]));
   const beside = new Map<ActEvent, Set<Act>>();
   for (const part of stretches(act, near))
     for (const { act: other, event } of byPlace.get(part) ?? [])
       if (distance(act, other) <= near) beside.set(event, (beside.get(event) ?? new Set()).add(other));
   for (const [event, acts] of beside) {
     const isNamed = names.length > 0 && event.names.size > 0;
-    if (!isNamed && isBeside(read, event, [...acts])) found.add(event);
+    if (!isNamed && isBeside(read, event, [...acts])) match.add(event);
   }
-  return [...found].filter(({ head }) => isSameKind(act, head));
+  return [...match].filter(({ head }) => isSameKind(act, head));
 }
 
 /** The nearest of some events; of two that are as near, the one that began first. */
@@ -111,7 +111,7 @@ function isOtherSum({ act, sums }: ActReading, { sums: known }: ActEvent, acts: 
   return !isOnTheWay && sums.length > 0 && known.size > 0 && !sums.some((value) => known.has(value));
 }
 
-const namesOf = ({ words, kind }: Act, isPlain: boolean): string[] => {
-  const found = nameIn(words.text, kind, isPlain) ?? personIn(words.text, kind);
-  return found === null ? [] : significant(found);
+const actNames = ({ words, kind }: Act, isPlain: boolean): string[] => {
+  const match = firmInWords(words.text, kind, isPlain) ?? personIn(words.text, kind);
+  return match === null ? [] : significant(match);
 };

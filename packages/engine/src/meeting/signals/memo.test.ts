@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 it('reads what a memo to a board recommends, each numbered part by itself', () => {
   const source = paperOf([

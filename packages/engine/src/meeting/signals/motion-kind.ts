@@ -6,7 +6,7 @@ import { type Discussion, type FactSentence, segmentOf } from './discussion.ts';
 import { noAct } from './kind.lexicon.ts';
 import { kindsIn } from './kinds.ts';
 import { investment, leaning } from './motion.lexicon.ts';
-import { isVehicle, nameIn } from './names.ts';
+import { firmInWords, isVehicle } from './names.ts';
 import { recommended } from './stage.lexicon.ts';
 import type { Words } from './words.ts';
 
@@ -28,12 +28,12 @@ export function kindOfMotion(
   const [fund] = fundNamed(motion, isPlain);
   if (fund !== undefined) return fund;
   const sum = readMoney(motion)[0]?.value ?? 0;
-  const told = (sum === 0 ? undefined : kindOfSum(sum, talk, isPlain)) ?? kindOfNumbers(motion, talk);
-  if (told !== undefined) return told;
+  const reported = (sum === 0 ? undefined : kindOfSum(sum, talk, isPlain)) ?? kindOfNumbers(motion, talk);
+  if (reported !== undefined) return reported;
   if (/^\W*(?:to )?amend\b/iu.test(motion)) return kindAmended(talk);
   if (motion.split(/\s+/u).length > longestBare || (sum === 0 && !refersTo.test(motion))) return null;
-  const asked = talk.filter(({ words }) => recommended.test(foldApostrophes(words.text)));
-  const [advised] = asked.toReversed().flatMap(({ words }) => kindsIn(words.text));
+  const factSentences = talk.filter(({ words }) => recommended.test(foldApostrophes(words.text)));
+  const [advised] = factSentences.toReversed().flatMap(({ words }) => kindsIn(words.text));
   if (advised !== undefined) return advised;
   const isInvested = sum >= leastCommitment && talk.some(({ words }) => investment.test(words.text));
   return isInvested ? 'commitment' : null;
@@ -92,13 +92,13 @@ export const holdsSum = (text: string, sum: number): boolean =>
 
 /** A sum that is moved to a fund by its name is committed to it. */
 function fundNamed(text: string, isPlain: boolean): SignalKind[] {
-  const name = nameIn(text, 'commitment', isPlain);
+  const name = firmInWords(text, 'commitment', isPlain);
   const sum = readMoney(text)[0]?.value ?? 0;
   return name !== null && isVehicle(name, 'hire') && sum >= leastCommitment ? ['commitment'] : [];
 }
 
 /** "Would someone move to issue it?" "So moved." */
-export function kindAskedFor(discussion: Discussion, { text, citations }: Words): SignalKind | null {
+export function requestedKind(discussion: Discussion, { text, citations }: Words): SignalKind | null {
   const before = discussion.segments[segmentOf(discussion, citations[0]?.segmentId ?? '') - 1];
   // Minutes ask for nothing: the paragraph before may be another item's.
   const isTalk = before !== undefined && (before.speaker !== null || before.startMs !== null);

@@ -8,8 +8,8 @@ import { ofBody, office, opensBody } from './names.lexicon.ts';
 
 const part = String.raw`\p{Lu}[\p{L}\p{N}&'’/-]{0,40}(?:\.\p{Lu}\.)?`;
 /** "Clayton, Birch & Reed Fund II": a firm that has the names of three. */
-const house = String.raw`${part}(?:(?:, ${part}){1,3},? & ${part})?`;
-const name = String.raw`(${house}(?:,? (?:L\.P\.|LLC\b|Inc\b\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
+const partnershipName = String.raw`${part}(?:(?:, ${part}){1,3},? & ${part})?`;
+const name = String.raw`(${partnershipName}(?:,? (?:L\.P\.|LLC\b|Inc\b\.?)|\s(?:(?:of|and|&)\s)?${part}){0,7})`;
 const plain = String.raw`((?:[a-z][a-z'-]{1,20}\s?){1,5})`;
 
 /** Before the name of a manager or a fund. */
@@ -30,14 +30,14 @@ const plainLeads: typeof leads = {
 };
 
 /** The firm or fund that words of a kind are about; null where none is named. `isPlain`: the words have no capitals. */
-export function nameIn(words: string, kind: SignalKind, isPlain: boolean): string | null {
+export function firmInWords(words: string, kind: SignalKind, isPlain: boolean): string | null {
   const lead = (isPlain ? plainLeads : leads)[kind];
   if (lead === undefined) return null;
   const pattern = new RegExp(String.raw`\b(?:${anyCase(lead)})\s(?:the\s)?${isPlain ? plain : name}`, 'gu');
   for (const match of words.matchAll(pattern)) {
-    const found = isPlain ? withoutTail(match[1] ?? '') : withoutStop(match[1] ?? '');
-    const isSum = isCurrency.test(found) && /^\s?\d/u.test(words.slice(match.index + match[0].length));
-    if (found !== '' && !isSum && !commonName.test(found)) return found;
+    const result = isPlain ? withoutTail(match[1] ?? '') : withoutStop(match[1] ?? '');
+    const isSum = isCurrency.test(result) && /^\s?\d/u.test(words.slice(match.index + match[0].length));
+    if (result !== '' && !isSum && !commonName.test(result)) return result;
   }
   const chosen = kind === 'hire' ? withoutStop(isChosen.exec(words)?.[1] ?? '') : '';
   return chosen === '' || commonName.test(chosen) ? null : chosen;
@@ -50,7 +50,7 @@ const isCurrency = /^\p{Lu}{3}$/u;
 const anyCase = (lead: string): string =>
   lead.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-const withoutStop = (found: string): string => found.replace(/['’]s$|(?<!\.\p{Lu})[.,;:]$/u, '');
+const withoutStop = (match: string): string => match.replace(/['’]s$|(?<!\.\p{Lu})[.,;:]$/u, '');
 
 /** "Northgate Trust Company be appointed": who is chosen stands before it. */
 const isChosen = new RegExp(
@@ -62,9 +62,9 @@ const isChosen = new RegExp(
 function withoutTail(run: string): string {
   const words = run.trim().split(/\s+/u);
   const end = words.findIndex((word) => functionWords.has(word) || plainWords.has(word));
-  const kept = words.slice(0, end < 0 ? words.length : end);
-  const isKnown = kept.length === 1 && lookUp(kept[0] ?? '') !== null;
-  return isKnown ? '' : kept.join(' ');
+  const retained = words.slice(0, end < 0 ? words.length : end);
+  const isKnown = retained.length === 1 && lookUp(retained[0] ?? '') !== null;
+  return isKnown ? '' : retained.join(' ');
 }
 
 const plainWords = new Set(
@@ -80,10 +80,10 @@ const firmWord =
   /\b(?:Partners|Capital|Management|Advisors|Advisers|Company|Group|LLC|Associates|Investors|Global)$/u;
 
 /** Whether a name is a fund's rather than a firm's. */
-export const isVehicle = (found: string, kind: SignalKind): boolean =>
-  numeral.test(found) ||
-  (vehicleWord.test(found) && !(kind === 'hire' && firmWord.test(found))) ||
-  ((kind === 'commitment' || kind === 'redemption') && !firmWord.test(found));
+export const isVehicle = (match: string, kind: SignalKind): boolean =>
+  numeral.test(match) ||
+  (vehicleWord.test(match) && !(kind === 'hire' && firmWord.test(match))) ||
+  ((kind === 'commitment' || kind === 'redemption') && !firmWord.test(match));
 
 const person = String.raw`((?:(?:Mr|Ms|Mrs|Dr|Trustee|Commissioner)\.?\s)?\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}.'’-]{0,30}){0,3})`;
 const appoints = new RegExp(
@@ -107,9 +107,9 @@ export function personIn(words: string, kind: SignalKind): string | null {
   if (kind !== 'appointment') return null;
   for (const pattern of [introduced, appoints, appointmentOf, takes]) {
     const match = pattern.exec(words);
-    const found = match?.[1];
-    if (match === null || found === undefined || office.test(found) || ofBody.test(found)) continue;
-    if (!opensBody.test(words.slice(0, match.index + match[0].indexOf(found)))) return tidy(found);
+    const result = match?.[1];
+    if (match === null || result === undefined || office.test(result) || ofBody.test(result)) continue;
+    if (!opensBody.test(words.slice(0, match.index + match[0].indexOf(result)))) return tidy(result);
   }
   return null;
 }
@@ -137,32 +137,32 @@ function whoLeaves(words: string): string | null {
     return namedBehind(words.slice(at + behind.index + behind[0].length));
   const before = words.slice(Math.max(0, at - 90), at);
   const names = [...before.matchAll(everyPerson)]
-    .map(({ 1: found = '' }) => withoutOffice(found))
+    .map(({ 1: match = '' }) => withoutOffice(match))
     .filter(isPerson);
   return names.length === 0 ? null : tidy(names.at(-1) ?? '');
 }
 
 function namedBehind(words: string): string | null {
-  const found = withoutOffice(behindWords.exec(words)?.[1] ?? '');
-  return isPerson(found) ? tidy(found) : null;
+  const match = withoutOffice(behindWords.exec(words)?.[1] ?? '');
+  return isPerson(match) ? tidy(match) : null;
 }
 
 /** "Trustee Birch" is somebody, and "Trustee" alone is nobody. */
-const isPerson = (found: string): boolean =>
-  found !== '' && !office.test(found.replace(/^(?:Trustee|Commissioner)\s/u, '')) && !ofBody.test(found);
+const isPerson = (match: string): boolean =>
+  match !== '' && !office.test(match.replace(/^(?:Trustee|Commissioner)\s/u, '')) && !ofBody.test(match);
 
 /** "Deputy Director Paul Hale" is Paul Hale. */
-const withoutOffice = (found: string): string =>
-  found.replace(
+const withoutOffice = (match: string): string =>
+  match.replace(
     /^(?:(?:Deputy|Assistant|Associate|Senior|Vice|Acting|Interim|Director|Chief|Executive|General|Investment|Financial|Operating|Officer|Counsel|President|Chair|Secretary|Administrator|Treasurer|Manager)\b\s?){1,6}/u,
     '',
   );
 
-const tidy = (found: string): string => found.replace(/['’]s$|[.,]$/u, '');
+const tidy = (match: string): string => match.replace(/['’]s$|[.,]$/u, '');
 
 /** Words of a name that may be shared by its long and short forms. */
-export const significant = (found: string): string[] =>
-  found
+export const significant = (match: string): string[] =>
+  match
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3 && !common.has(word));

@@ -10,10 +10,10 @@ it('tells whose meeting it is with the words that say so, of a long speech with 
     name: 'Dunmere Teachers Retirement System',
     words: sentence,
   });
-  const found = bodyOfOpening([`${talk}${sentence} ${talk}`]);
-  expect(found?.name).toBe('Dunmere Teachers Retirement System');
-  expect(found?.words.length).toBeLessThan(260);
-  expect(found?.words).toMatch(
+  const owner = bodyOfOpening([`${talk}${sentence} ${talk}`]);
+  expect(owner?.name).toBe('Dunmere Teachers Retirement System');
+  expect(owner?.words.length).toBeLessThan(260);
+  expect(owner?.words).toMatch(
     /^… .*meeting of the Board of Trustees of the Dunmere Teachers Retirement System\..* …$/u,
   );
 });

@@ -13,7 +13,7 @@ import {
   ofMembers,
   opensMeeting,
 } from './opening.lexicon.ts';
-import { toldBy, wordsAt } from './words.ts';
+import { citedValue, wordsAt } from './words.ts';
 
 /** Segments in which a meeting says who meets, and when. */
 const opening = 8;
@@ -39,15 +39,15 @@ export function readOpening(segments: readonly Segment[]): Opening {
   const first = segments
     .slice(0, opening)
     .map((segment) => ({ text: segment.text, words: wordsAt([whole(segment)]) }));
-  const found: Opening = { body: null, day: null };
+  const match: Opening = { body: null, day: null };
   for (const { text, words } of first) {
     const name = bodyAtHead(text);
     const date = readDates(text).find(({ said }) => isOfMeeting(text, said));
-    if (name !== null) found.body ??= toldBy(name, { words, text: name, certainty: 'inferred' });
+    if (name !== null) match.body ??= citedValue(name, { words, text: name, certainty: 'inferred' });
     if (date !== undefined)
-      found.day ??= toldBy(date.value, { words, text: date.said, certainty: 'inferred' });
+      match.day ??= citedValue(date.value, { words, text: date.said, certainty: 'inferred' });
   }
-  return found;
+  return match;
 }
 
 /** A day that stands at the end of a heading, or by itself, and from which segment on it holds. */
@@ -61,7 +61,7 @@ const resolvedWithin = 2;
  * everything else.
  */
 export function daysWithin(segments: readonly Segment[]): DayFrom[] {
-  const found = segments.flatMap((segment, at): DayFrom[] => {
+  const dayFroms = segments.flatMap((segment, at): DayFrom[] => {
     const { text, speaker, startMs } = segment;
     if (speaker !== null || startMs !== null || text.length > shortLine) return [];
     const last = readDates(text).at(-1);
@@ -70,9 +70,9 @@ export function daysWithin(segments: readonly Segment[]): DayFrom[] {
     const below = segments.slice(at + 1, at + 1 + resolvedWithin);
     if (!below.some((one) => printsResolution.test(foldApostrophes(one.text)))) return [];
     const words = wordsAt([whole(segment)]);
-    return [{ segment: at, day: toldBy(last.value, { words, text: last.said, certainty: 'inferred' }) }];
+    return [{ segment: at, day: citedValue(last.value, { words, text: last.said, certainty: 'inferred' }) }];
   });
-  return new Set(found.map(({ day }) => day?.value)).size > 1 ? found : [];
+  return new Set(dayFroms.map(({ day }) => day?.value)).size > 1 ? dayFroms : [];
 }
 
 type Owner = { name: string; words: string };
@@ -119,11 +119,11 @@ function bodyAtHead(text: string): string | null {
 
 /** The name of a body that members have, in one line; null where there is none. */
 export function memberBodyIn(text: string): string | null {
-  const name = nameIn(text);
+  const name = openingName(text);
   return name !== undefined && ofMembers.test(name) ? name : null;
 }
 
-const nameIn = (text: string): string | undefined =>
+const openingName = (text: string): string | undefined =>
   body.exec(text)?.[1]?.replace(papers, '') ?? ofCouncil.exec(text)?.[1];
 
 /** A body is named in a heading, or in the sentence that says that it meets. */

@@ -1,7 +1,7 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** Says of something that it was done. */
-export const deedDone = lexicon({
+export const completedVerbs = lexicon({
   words: String.raw`adopted approved voted hired retained selected terminated redeemed committed appointed lowered reduced
 raised increased changed elected named replaced ended rejected authorized awarded invested allocated engaged resigned retired left joined
 became was were`,

@@ -1,12 +1,12 @@
 import type { Signal } from '@ecco/domain';
 import { expect, it } from 'vitest';
+import { emptyFields } from './cited-fields.ts';
 import { withPastDay } from './past-day.ts';
-import { nothingTold } from './told-fields.ts';
 
 function dayOf(text: string, stage: 'approved' | 'recommended' = 'approved') {
   const place = { segmentId: 's0', quote: text, startMs: null, endMs: null, page: 4 };
   const signal: Signal = {
-    ...nothingTold,
+    ...emptyFields,
     kind: 'target_change',
     sentence: { text, verbatim: true, citations: [place] },
     stage: { value: stage, certainty: 'stated', citation: place },

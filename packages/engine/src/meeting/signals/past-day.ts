@@ -1,8 +1,8 @@
 import type { Signal } from '@ecco/domain';
 import { anyMonth } from '../../words/calendar.ts';
 import { readDates } from './dates.ts';
-import { deedDone, runsFrom } from './past-day.lexicon.ts';
-import { toldBy, wordsAt } from './words.ts';
+import { completedVerbs, runsFrom } from './past-day.lexicon.ts';
+import { citedValue, wordsAt } from './words.ts';
 
 /** "on September 21, 2010", "in March 2011", "in 2012": when something was done, with its year. */
 const said = new RegExp(
@@ -19,13 +19,13 @@ const before = 24;
 export function withPastDay(signal: Signal): Signal {
   const { decided, sentence, stage } = signal;
   const isDone = stage?.value === 'approved' || stage?.value === 'completed' || stage?.value === 'rejected';
-  if (decided !== null || !isDone || !deedDone.test(sentence.text)) return signal;
+  if (decided !== null || !isDone || !completedVerbs.test(sentence.text)) return signal;
   const words = wordsAt(sentence.citations);
-  for (const found of words.text.matchAll(said)) {
-    const day = found[1] ?? found[2] ?? '';
-    if (runsFrom.test(words.text.slice(Math.max(0, found.index - before), found.index))) continue;
+  for (const match of words.text.matchAll(said)) {
+    const day = match[1] ?? match[2] ?? '';
+    if (runsFrom.test(words.text.slice(Math.max(0, match.index - before), match.index))) continue;
     const [date] = readDates(day);
-    return { ...signal, decided: toldBy(date?.value ?? day, { words, text: day }) };
+    return { ...signal, decided: citedValue(date?.value ?? day, { words, text: day }) };
   }
   return signal;
 }

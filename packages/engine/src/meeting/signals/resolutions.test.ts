@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paperOf } from '../testing/more-shapes.fixture.ts';
-import { decisionsOf, signalsOf } from '../testing/tell.fixture.ts';
+import { decisionsOf, signalsOf } from '../testing/spoken-lines.fixture.ts';
 
 const paper = paperOf([
   'FERROW COUNTY EMPLOYEES’ RETIREMENT SYSTEM',
@@ -18,10 +18,10 @@ it('a paper of resolutions tells what the body decided, though nobody moves or v
 });
 
 it('each is approved on the day above it; whose advice it follows is no stage, and a board is nobody', () => {
-  const told = signalsOf(paper).map(({ kind, stage, person, vehicle, amount, decided }) => [
+  const reported = signalsOf(paper).map(({ kind, stage, person, vehicle, amount, decided }) => [
     ...[kind, stage?.value, decided?.value, person?.value ?? vehicle?.value, amount?.value.value],
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['appointment', 'approved', '2026-03-04', 'Adan Quorle', undefined],
     ['commitment', 'approved', '2026-05-06', 'Marrow, Tolland & Whit Fund IX, L.P.', 90e6],
     ['appointment', 'approved', '2026-05-06', 'Vlasta Moor', undefined],

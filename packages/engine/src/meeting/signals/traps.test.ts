@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../../testing/source.fixture.ts';
-import { decisionsOf, lineOf } from '../testing/tell.fixture.ts';
-import { decided, signalled } from '../testing/told-minutes.fixture.ts';
+import { decided, signalled } from '../testing/reported-minutes.fixture.ts';
+import { decisionsOf, lineOf } from '../testing/spoken-lines.fixture.ts';
 
 describe('what becomes of a motion', () => {
   it.each([
@@ -43,8 +43,8 @@ describe('what becomes of a motion', () => {
       'It was moved by Trustee Renner and seconded by Trustee Whit to hire Dunmall Global for the mandate. Trustee Ashby offered a substitute motion, seconded by Trustee Tolland, to hire Dunmore Asset Management. The substitute motion carried 3-1.',
       ['carried 3-1-? Paul Ashby/Ines Tolland: hire Dunmore Asset Management'],
     ],
-  ])('%s', (_case, told, lines) => {
-    expect(decided(told)).toEqual(lines);
+  ])('%s', (_case, text, lines) => {
+    expect(decided(text)).toEqual(lines);
   });
 });
 

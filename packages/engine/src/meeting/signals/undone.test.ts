@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { findMoves } from '../../moves/find-moves.ts';
+import { signalsOf } from '../testing/spoken-lines.fixture.ts';
 import { spokenMeeting } from '../testing/spoken-meeting.fixture.ts';
-import { signalsOf } from '../testing/tell.fixture.ts';
 
-const told = (text: string): string[] => {
+const undoneIn = (text: string): string[] => {
   const source = spokenMeeting(
     ['Dana Holt', 'Are there any public comments? There are none.'],
     ['Dana Holt', 'Item 4, new business of the pension fund.'],
@@ -23,11 +23,11 @@ it.each([
   ['departure', 'Lorraine Petty will retire in June.', " She's agreed to stay through December 2028."],
   ['commitment', 'We closed on $40 million with Harrow Bridge V last week.', ' Sorry, $45 million.'],
 ])('what is taken back at once is no %s', (kind, said, takenBack) => {
-  expect(told(`${said.replace(/\.$/u, '')}.`)).toEqual([kind]);
-  expect(told(said + takenBack)).toEqual([]);
+  expect(undoneIn(`${said.replace(/\.$/u, '')}.`)).toEqual([kind]);
+  expect(undoneIn(said + takenBack)).toEqual([]);
 });
 
 it("another's fund is not the one whose meeting it is", () => {
-  expect(told('The system lowered its assumed rate to 6.5 percent in May.')).toEqual(['rate_change']);
-  expect(told('The state system lowered its assumed rate to 6.5 percent in May.')).toEqual([]);
+  expect(undoneIn('The system lowered its assumed rate to 6.5 percent in May.')).toEqual(['rate_change']);
+  expect(undoneIn('The state system lowered its assumed rate to 6.5 percent in May.')).toEqual([]);
 });

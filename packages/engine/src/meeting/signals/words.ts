@@ -7,7 +7,7 @@ import type { Sentence } from '../../sentences/sentence.ts';
 export type Words = { text: string; citations: Citation[] };
 
 /** A sentence as words; of one that runs through several segments the first part. Null where it has no place. */
-export function wordsOf(segments: readonly Segment[], { pieces }: Sentence): Words | null {
+export function citedWords(segments: readonly Segment[], { pieces }: Sentence): Words | null {
   const [first] = pieces;
   const citations = first === undefined ? [] : citePiece(segments, first);
   return citations.length === 0 ? null : wordsAt(citations);
@@ -21,7 +21,7 @@ export const wordsAt = (citations: Citation[]): Words => ({
 type WordsBasis = { words: Words; text: string; certainty?: 'stated' | 'inferred' };
 
 /** A value with the run of words that tells it; where they are not in one place, with all words of the first place. */
-export function toldBy<Value>(
+export function citedValue<Value>(
   value: Value,
   { words, text, certainty = 'stated' }: WordsBasis,
 ): CitedField<Value> {

@@ -31,7 +31,7 @@ export type KeyFact = {
 type Kind = { weight: number; subject: (text: string) => string | null };
 
 /** What comes first of what is found, up to what is said of it. */
-const first = (found: { text: string }[]): string | null => found[0]?.text.split(says)[0] ?? null;
+const first = (matches: { text: string }[]): string | null => matches[0]?.text.split(says)[0] ?? null;
 const says =
   /,? (?:at|as of|for) the | (?:stood|was|were|is|are|ended|closed|totaled|totals|reached|finished|came|valued|returned|earned|gained|lost|up|down|of)\b/iu;
 const leastWealth = 2e7;
@@ -67,8 +67,8 @@ export function keyFacts(source: Source): KeyFact[] {
   const questions = new Set(
     rateSentences(source).flatMap(({ isQuestion, sentence }) => (isQuestion ? [sentence.index] : [])),
   );
-  const found = kinds.map((kind) => ({ kind, fact: factOf(kind) }));
-  return found.flatMap(({ kind, fact }) => (fact === null ? [] : [{ ...fact, weight: kind.weight }]));
+  const matches = kinds.map((kind) => ({ kind, fact: factOf(kind) }));
+  return matches.flatMap(({ kind, fact }) => (fact === null ? [] : [{ ...fact, weight: kind.weight }]));
 
   function factOf({ subject }: Kind): Omit<KeyFact, 'weight'> | null {
     for (const sentence of reading.sentences) {

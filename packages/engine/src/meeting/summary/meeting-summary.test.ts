@@ -7,8 +7,8 @@ import { findSignals } from '../signals/find-signals.ts';
 import { summarizeMeeting } from './meeting-summary.ts';
 import { saysWhat } from './motion-words.ts';
 import { spokenPoint } from './spoken-point.ts';
+import { summarizeDecision } from './summarize-decision.ts';
 import { findSuperseded } from './superseded.ts';
-import { tellDecision } from './tell-decision.ts';
 
 const chair = 'Odile Brandt';
 const lines: Line[] = [
@@ -69,14 +69,14 @@ describe('what leads a meeting', () => {
     result: 'carried',
     votes: [7, 1],
   });
-  const told = summarizeMeeting(met, {
+  const meetingSummary = summarizeMeeting(met, {
     agenda: [],
     decisions: [closed],
     signals: findSignals(met, { agenda: [], decisions: [closed] }),
   });
 
   it('is what it decided, before who comes', () => {
-    expect(told?.oneLiner.text).toBe('Approved, 7–1: Close the western side of Larch Street.');
+    expect(meetingSummary?.oneLiner.text).toBe('Approved, 7–1: Close the western side of Larch Street.');
   });
 
   it('is nothing that only says how a matter is called', () => {
@@ -164,8 +164,8 @@ describe('a motion that only its talk explains', () => {
     citation: decisionOf(meeting, talk[segment]?.[1] ?? '', { motion: title, result: 'carried' }).outcome,
   });
   const agenda = [item('7', 'Infrastructure', 0), item('8', 'Lending policy', 4)];
-  const told = (outcome: string, motion: string, result: 'carried' | 'failed' | 'deferred') =>
-    tellDecision(decisionOf(meeting, outcome, { motion, result }), {
+  const reported = (outcome: string, motion: string, result: 'carried' | 'failed' | 'deferred') =>
+    summarizeDecision(decisionOf(meeting, outcome, { motion, result }), {
       source: meeting,
       agenda,
       item: null,
@@ -173,19 +173,19 @@ describe('a motion that only its talk explains', () => {
     })?.text ?? null;
 
   it('is told with what was proposed, where the vote only names it', () => {
-    expect(told(talk[3]?.[1] ?? '', 'We vote on Alder', 'failed')).toBe(
+    expect(reported(talk[3]?.[1] ?? '', 'We vote on Alder', 'failed')).toBe(
       'Rejected: Up to $5 million to the Alder Grid Fund.',
     );
   });
 
   it('is told by the title of the item whose number is said', () => {
     expect(
-      told(talk[4]?.[1] ?? '', 'Then without objection item eight is deferred to July ninth', 'deferred'),
+      reported(talk[4]?.[1] ?? '', 'Then without objection item eight is deferred to July ninth', 'deferred'),
     ).toBe('Deferred: Lending policy: Deferred to July ninth.');
   });
 
   it('is not told where nobody could know what it was', () => {
-    expect(told(talk[6]?.[1] ?? '', 'it', 'carried')).toBeNull();
+    expect(reported(talk[6]?.[1] ?? '', 'it', 'carried')).toBeNull();
   });
 });
 

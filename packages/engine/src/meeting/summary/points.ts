@@ -20,8 +20,8 @@ import { announcedItem } from './announced-item.ts';
 import { type KeyFact, keyFacts } from './key-facts.ts';
 import { minor, ofManager, procedural } from './point.lexicon.ts';
 import { isTellable, spokenPoint } from './spoken-point.ts';
+import { isBareMotion, readDecision, summarizeDecision, withStop } from './summarize-decision.ts';
 import { pointWeights } from './summary.weights.ts';
-import { isBareMotion, readDecision, tellDecision, withStop } from './tell-decision.ts';
 
 /**
  * Something that a summary of a meeting may tell, what it weighs, the segment it comes from, whether it weighs the same in
@@ -51,7 +51,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
     const item = announcedItem(source, decision, agenda);
     const weight = isStep ? stepWeight(decision) : weigh(decision, { signal, title: item?.title ?? null });
     const context = { source, agenda, item, signal: signal ?? null };
-    const told = weight === 0 ? null : tellDecision(decision, context);
+    const told = weight === 0 ? null : summarizeDecision(decision, context);
     const manner = {
       group: 'decided' as const,
       isFreeOfLength: readMoney(decision.motion.text).length > 0 || (decision.no?.value ?? 0) > 0,
@@ -68,7 +68,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
   const announced = signals
     .filter((signal) => tells.get(signal) === undefined && !isNamedIn(signal, decisions))
     .flatMap((signal) => {
-      const told = tellSignal(source, signal);
+      const told = summarizeSignal(source, signal);
       return told === null
         ? []
         : [
@@ -83,7 +83,7 @@ export function pointsOf(source: Source, { agenda, decisions, signals }: Proceed
           ];
     });
   const facts = keyFacts(source).flatMap((fact) => {
-    const told = tellFact(source, fact);
+    const told = summarizeFact(source, fact);
     return told === null
       ? []
       : [
@@ -180,7 +180,7 @@ const isFailedAmendment = (motion: string, result: string | null, outcome: strin
   result === 'failed' && /\bamend/iu.test(`${motion} ${outcome}`);
 
 /** A sentence that announces something, with whom or how much it is where only another one says so. */
-function tellSignal(source: Source, signal: Signal): CitedText | null {
+function summarizeSignal(source: Source, signal: Signal): CitedText | null {
   const { sentence, person, amount } = signal;
   const named = isOfPerson(signal) && person !== null ? comesOrGoes(source, signal) : null;
   if (named !== null) return named;
@@ -189,7 +189,7 @@ function tellSignal(source: Source, signal: Signal): CitedText | null {
     person?.certainty === 'stated' ? person : null,
     amount === null ? null : { ...amount, value: amount.value.text },
   ]
-    .filter((told) => told !== null)
+    .filter((reported) => reported !== null)
     .filter(({ value }) => !sentence.text.includes(value));
   const added = missing.map(({ value }) => `[${value}] `).join('');
   if (!isTellable(words, person !== null && added !== '')) return null;
@@ -203,12 +203,15 @@ function tellSignal(source: Source, signal: Signal): CitedText | null {
 /** Who comes or goes, and when, made of what is known of it; null where a day is told in another way than figures do. */
 function comesOrGoes({ segments }: Source, signal: Signal): CitedText | null {
   const { sentence, person, effective } = signal;
-  const citations = [...sentence.citations, ...[person, effective].flatMap((told) => told?.citation ?? [])];
+  const citations = [
+    ...sentence.citations,
+    ...[person, effective].flatMap((reported) => reported?.citation ?? []),
+  ];
   const fields = fieldsOfSignal(signal, { who: null, vote: null, about: null });
   return openGate(segments).pass({ text: withStop(signalHeadline(fields)), verbatim: false, citations });
 }
 
-function tellFact(source: Source, { sentence, about }: KeyFact): CitedText | null {
+function summarizeFact(source: Source, { sentence, about }: KeyFact): CitedText | null {
   const { segments } = source;
   const text = spokenPoint(sentence);
   if (!isTellable(text, about !== null)) return null;

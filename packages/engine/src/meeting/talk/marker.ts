@@ -20,7 +20,7 @@ const filler = new Set(
     ' ',
   ),
 );
-const telling = (text: string): string[] =>
+const distinctiveWords = (text: string): string[] =>
   (
     withoutMarkers(text)
       .toLowerCase()
@@ -35,9 +35,9 @@ const fewestWords = 2;
 
 /** Whether words name a subject: more than the number of an item, and what is done with it. */
 export const namesSubject = (text: string): boolean =>
-  ofOrder.test(text) || telling(text).length >= fewestWords;
+  ofOrder.test(text) || distinctiveWords(text).length >= fewestWords;
 
 /** Whether there is anything but the number of an item in them: the name of a fund alone says what is voted on. */
 export const namesAnything = (text: string): boolean =>
-  namesSubject(text) || telling(text).some((word) => word.length >= shortestName);
+  namesSubject(text) || distinctiveWords(text).some((word) => word.length >= shortestName);
 const shortestName = 5;

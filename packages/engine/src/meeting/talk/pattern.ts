@@ -9,7 +9,7 @@ export function findIn(
 ): Span[] {
   return lexicon
     .findAll(text.slice(start, end))
-    .map((found) => ({ start: start + found.index, end: start + found.index + found.text.length }));
+    .map((match) => ({ start: start + match.index, end: start + match.index + match.text.length }));
 }
 
 /** The first of them. */

@@ -4,8 +4,8 @@ import { rateSentences } from '../../salience/salience.ts';
 import { type Line, sourceOf } from '../../testing/source.fixture.ts';
 import { publicVoices } from './public-forum.ts';
 
-const heard = (...lines: Line[]) => sourceOf(lines, { kind: 'meeting' });
-const placesOf = (...lines: Line[]): number[] => [...publicVoices(heard(...lines))];
+const spoken = (...lines: Line[]) => sourceOf(lines, { kind: 'meeting' });
+const placesOf = (...lines: Line[]): number[] => [...publicVoices(spoken(...lines))];
 const wish = 'The city of Tarn Hollow should sell the Odell quarry for $4 million before next summer.';
 
 describe('the public is heard', () => {
@@ -57,8 +57,8 @@ describe('the public is heard', () => {
 });
 
 it('nothing that the public says stands on the first screen', () => {
-  const source = heard('The next item is public forum.', wish);
+  const source = spoken('The next item is public forum.', wish);
   const { isFit } = judgeOf(source);
   expect(rateSentences(source).filter(isFit)).toEqual([]);
-  expect(rateSentences(heard(wish)).filter(judgeOf(heard(wish)).isFit)).toHaveLength(1);
+  expect(rateSentences(spoken(wish)).filter(judgeOf(spoken(wish)).isFit)).toHaveLength(1);
 });

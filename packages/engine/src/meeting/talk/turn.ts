@@ -59,4 +59,4 @@ export function citeRun(segments: readonly Segment[], { turn, start, end }: Run)
   });
 }
 
-export const textOf = ({ turn, start, end }: Run): string => turn.text.slice(start, end);
+export const runText = ({ turn, start, end }: Run): string => turn.text.slice(start, end);

@@ -12,7 +12,7 @@ const isParticiple = (verb: string): boolean => isPast(verb, '') || /(?:en|wn|un
 const perfect = /\b(?:has|have|had|['’]ve)\b[\p{L}\s]{0,20}$/iu;
 const passive = /\b(?:was|were|is|are|been|being|be)\s(?:\p{L}+\s)?$/iu;
 /** "We're taking it out." */
-const goesOn = /(?:\b(?:is|are)|['’](?:re|s))\s(?:now |also |currently |still )?$/iu;
+const presentVerb = /(?:\b(?:is|are)|['’](?:re|s))\s(?:now |also |currently |still )?$/iu;
 const advisedThat = /\b(?:urg|advis|ask|press|recommend|propos|suggest)\p{L}*(?: that)?\s$/iu;
 /** "A $5 million commitment": a thing, and no verb. */
 const thing = /^(?:[$€£]?\d|commitment|pledge|allocation|investment|search|rfp|request|mandate)/iu;
@@ -31,7 +31,7 @@ export function stageAt(text: string, { subject, index, said }: ClausePlace): Si
   if (subject.by === 'staff') return advises.test(`${lead}${verb} `) ? 'recommended' : null;
   // "They proposed that the plan sell it."
   if (advisedThat.test(text.slice(0, subject.start)) && !isPast(verb, lead)) return 'recommended';
-  if (/ing$/iu.test(verb) && goesOn.test(`${text.slice(subject.start, subject.end)}${lead}`))
+  if (/ing$/iu.test(verb) && presentVerb.test(`${text.slice(subject.start, subject.end)}${lead}`))
     return 'approved';
   if (passive.test(lead)) return null;
   const stage = decidedBy(lead) ?? doneBy(lead, { verb, isThing: thing.test(said) });

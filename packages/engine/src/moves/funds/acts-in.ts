@@ -4,7 +4,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { asksToKnow, leaves } from '../../meeting/signals/event.lexicon.ts';
 import { pacing } from '../../meeting/signals/kind.lexicon.ts';
 import { kindsIn } from '../../meeting/signals/kinds.ts';
-import { nameIn } from '../../meeting/signals/names.ts';
+import { firmInWords } from '../../meeting/signals/names.ts';
 import { officeTitle } from '../offices/office.lexicon.ts';
 import { stageAt } from './act-stage.ts';
 import { type ClauseAct, clauseAt } from './clause-act.ts';
@@ -24,7 +24,7 @@ import {
   terminates,
   terminatesByName,
 } from './fund-act.lexicon.ts';
-import { isSaid, type Subject, subjectOf } from './fund-subject.ts';
+import { isSaid, type Subject, subjectAt } from './fund-subject.ts';
 import {
   isCommitted,
   isHired,
@@ -63,10 +63,10 @@ const suffered: readonly (readonly [SignalKind, SignalStage, Lexicon])[] = [
 /** What is done in a sentence by those of whom it is, each verb once, in order. `beside`: what was said before it. */
 export function actsIn(text: string, subjects: readonly Subject[], beside = ''): ClauseAct[] {
   if (subjects.length === 0) return [];
-  const found: ClauseAct[] = [];
+  const acts: ClauseAct[] = [];
   const deeds = [
-    ...deedsIn(text, subjects),
-    ...changesOf(text, subjects, beside),
+    ...clauseActs(text, subjects),
+    ...changeActs(text, subjects, beside),
     ...departuresIn(text, subjects),
   ];
   const all = [
@@ -76,13 +76,13 @@ export function actsIn(text: string, subjects: readonly Subject[], beside = ''):
     ...sufferedIn(text, subjects),
   ];
   for (const act of all) {
-    const overlaps = found.some(({ from, to }) => act.from < to && from < act.to);
-    if (!overlaps && !isNoAct.test(text.slice(clauseStart(text, act), act.to))) found.push(act);
+    const overlaps = acts.some(({ from, to }) => act.from < to && from < act.to);
+    if (!overlaps && !isNoAct.test(text.slice(clauseStart(text, act), act.to))) acts.push(act);
   }
-  return found.toSorted((a, b) => a.from - b.from);
+  return acts.toSorted((a, b) => a.from - b.from);
 }
 
-function* deedsIn(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
+function* clauseActs(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
   for (const [kind, words] of verbs)
     for (const { text: said, index } of words.findAll(text)) {
       const subject = actorAt(text, index, subjects);
@@ -92,7 +92,7 @@ function* deedsIn(text: string, subjects: readonly Subject[]): Generator<ClauseA
       const clause = clauseAt(text, index);
       const isPaced = kind === 'commitment' && (pacing.test(clause) || isOfYear.test(clause));
       // "We put forty million into startups": of no fund that is named.
-      if (kind === 'commitment' && !isPaced && isSaid(subject) && nameIn(clause, kind, false) === null)
+      if (kind === 'commitment' && !isPaced && isSaid(subject) && firmInWords(clause, kind, false) === null)
         continue;
       const place = { from: index, to: index + said.length };
       yield { kind: isPaced ? 'pacing' : kind, stage, subject, ...place, refers: false, isSuffered: false };
@@ -108,7 +108,7 @@ function clauseStart(text: string, { subject, from }: ClauseAct): number {
 const clauseBreak = /, (?:and|but|so|then)\b|[;—]/gu;
 
 /** "They took it down to six": of what was named just before. */
-function* changesOf(text: string, subjects: readonly Subject[], beside: string): Generator<ClauseAct> {
+function* changeActs(text: string, subjects: readonly Subject[], beside: string): Generator<ClauseAct> {
   const kind = kindsIn(beside).findLast((one) => one === 'rate_change' || one === 'target_change');
   if (kind === undefined) return;
   for (const { text: said, index } of changesIt.findAll(text)) {
@@ -150,12 +150,12 @@ const reach = 90;
 
 /** Who does what stands here: the nearest that it is said of, or who decides to do it. */
 function actorAt(text: string, at: number, subjects: readonly Subject[]): Subject | null {
-  const near = subjectOf(text, at, subjects);
+  const near = subjectAt(text, at, subjects);
   if (near) return near;
   const before = text.slice(0, at);
   const starts = [decides, refuses].flatMap((way) => way.findAll(before).map(({ index }) => index));
   const last = largestOf(starts, -reach);
-  return at - last < reach ? subjectOf(text, last, subjects) : null;
+  return at - last < reach ? subjectAt(text, last, subjects) : null;
 }
 
 /** "Alder loses its mandate": decided, and not over yet. */

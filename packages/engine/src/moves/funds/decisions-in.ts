@@ -5,7 +5,7 @@ import { anyMonth } from '../../words/calendar.ts';
 import { isPassive } from './act-stage.ts';
 import { type ClauseAct, clauseAt } from './clause-act.ts';
 import { isOfYear } from './fund-act.lexicon.ts';
-import { isSaid, type Subject, subjectOf } from './fund-subject.ts';
+import { isSaid, type Subject, subjectAt } from './fund-subject.ts';
 import { advises, considers, decides, endsThere, refers, refuses } from './fund-way.lexicon.ts';
 
 const ways = [
@@ -21,7 +21,7 @@ const isVote = new Set<ClauseAct['stage']>(['approved', 'rejected']);
 export function* decisionsIn(text: string, subjects: readonly Subject[]): Generator<ClauseAct> {
   for (const [way, stage] of ways)
     for (const { text: said, index } of way.findAll(text)) {
-      const subject = subjectOf(text, index, subjects);
+      const subject = subjectAt(text, index, subjects);
       if (!subject || (way === advises) !== (subject.by === 'staff')) continue;
       if (way !== considers && isPassive(text.slice(subject.end, index))) continue;
       const act = decisionOf(text, { subject, stage, from: index, start: index + said.length });

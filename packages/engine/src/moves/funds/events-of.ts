@@ -1,8 +1,8 @@
 import type { SignalKind } from '@ecco/domain';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { assetClass } from '../../meeting/signals/fields.lexicon.ts';
-import { nameIn, significant } from '../../meeting/signals/names.ts';
-import { clauseOf, type PlacedAct } from './told-act.ts';
+import { firmInWords, significant } from '../../meeting/signals/names.ts';
+import { clauseOf, type PlacedAct } from './placed-act.ts';
 
 /** Sentences between two tellings of the same thing where only one of them says what it is. */
 const near = 6;
@@ -22,9 +22,9 @@ const classesOf = ({ act, telling, until }: PlacedAct): string[] =>
         .findAll(telling.words.text.slice(Math.max(0, act.from - 1), until))
         .map(({ text }) => text.toLowerCase())
         .slice(0, 1);
-const namesOf = (one: PlacedAct): string[] => {
-  const found = nameIn(clauseOf(one), one.act.kind, false);
-  return found === null ? [] : significant(found);
+const eventNames = (one: PlacedAct): string[] => {
+  const match = firmInWords(clauseOf(one), one.act.kind, false);
+  return match === null ? [] : significant(match);
 };
 
 const meet = <Value>(one: readonly Value[], other: readonly Value[]): boolean =>
@@ -44,7 +44,7 @@ function isSame(one: PlacedAct, other: PlacedAct): boolean {
     areClasses.every(([known]) => known !== undefined) && !meet(classesOf(one), classesOf(other));
   if (one.position === other.position && ofPolicy.has(one.act.kind)) return !isOtherClass;
   const pairs = [
-    [namesOf(one), namesOf(other)],
+    [eventNames(one), eventNames(other)],
     [sumsOf(one).map(String), sumsOf(other).map(String)],
     [ratesOf(one), ratesOf(other)],
     [classesOf(one), classesOf(other)],

@@ -119,8 +119,8 @@ describe('what a fund does', () => {
       700e6,
     ],
     ['Birch Capital was let go from a $540 million bond portfolio.', 'termination', 'completed', 540e6],
-  ] as const)('is read in an article from “%s”', (text, kind, stage, told) => {
-    expect(article(text).map(inShort)).toEqual([[kind, stage, told]]);
+  ] as const)('is read in an article from “%s”', (text, kind, stage, reported) => {
+    expect(article(text).map(inShort)).toEqual([[kind, stage, reported]]);
   });
 
   it.each([
@@ -129,10 +129,10 @@ describe('what a fund does', () => {
     ["We're taking $300 million out of the Larch account.", 'redemption', 'approved', 300e6],
     ['Private equity goes from 12% down to 10%.', 'target_change', 'approved', 'from 12% down to 10%'],
     ['We said no, 4 to 3.', 'vote', 'rejected', null],
-  ] as const)('is read from what its people say: “%s”', (text, kind, stage, told) => {
+  ] as const)('is read from what its people say: “%s”', (text, kind, stage, rendered) => {
     const [signal, ...others] = interview(text);
     expect(others).toEqual([]);
-    expect(signal && inShort(signal)).toEqual([kind, stage, told]);
+    expect(signal && inShort(signal)).toEqual([kind, stage, rendered]);
     expect(signal?.who).toMatchObject({ value: fund.replace('’', "'"), certainty: 'inferred' });
   });
 
@@ -193,14 +193,14 @@ describe('what is told of it', () => {
   });
 
   it('is two changes where the targets of two classes move in one sentence', () => {
-    const told = article(
+    const signals = article(
       'The system cut its private equity target from 12% to 9% and raised its infrastructure target from 4% to 6%.',
     );
-    expect(told.map(inShort)).toEqual([
+    expect(signals.map(inShort)).toEqual([
       ['target_change', 'completed', 'from 12% to 9%'],
       ['target_change', 'completed', 'from 4% to 6%'],
     ]);
-    expect(told.map(({ assetClass }) => assetClass?.value.toLowerCase())).toEqual([
+    expect(signals.map(({ assetClass }) => assetClass?.value.toLowerCase())).toEqual([
       'private equity',
       'infrastructure',
     ]);

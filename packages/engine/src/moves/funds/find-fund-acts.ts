@@ -13,10 +13,10 @@ import { foldApostrophes } from '../../words/fold.ts';
 import { actsIn } from './acts-in.ts';
 import { eventsOf } from './events-of.ts';
 import { type Fund, type FundAt, fundFinder, fundsOf } from './fund-names.ts';
-import { signalOf } from './fund-signal.ts';
+import { fundSignal } from './fund-signal.ts';
 import { speakersOfFunds } from './fund-speakers.ts';
 import { type Subject, subjectsIn } from './fund-subject.ts';
-import type { PlacedAct } from './told-act.ts';
+import type { PlacedAct } from './placed-act.ts';
 
 /** Sentences after its name in which "the board" is still that fund's. */
 const lasting = 14;
@@ -31,17 +31,18 @@ type Talk = {
 
 /** The acts of all sentences, each with whom the talk is of when it is said. */
 function readActs(tellings: readonly FactSentence[], { find, speakers, isTalk, isCall }: Talk): PlacedAct[] {
-  const found: PlacedAct[] = [];
+  const placedActs: PlacedAct[] = [];
   const [only, ...others] = new Set(speakers.values());
-  const house = others.length === 0 ? (only ?? null) : null;
+  const fund = others.length === 0 ? (only ?? null) : null;
   let latest: { fund: Fund; position: number } | null = null;
   let before: Subject | null = null;
   for (const [position, telling] of tellings.entries()) {
     const text = foldApostrophes(telling.words.text);
     const named = find(text);
     const speaker = speakers.get(telling.sentence.speaker ?? '');
-    const kept: Fund | null = latest !== null && position - latest.position <= lasting ? latest.fund : null;
-    const current = isCall ? null : (speaker ?? house ?? kept);
+    const retained: Fund | null =
+      latest !== null && position - latest.position <= lasting ? latest.fund : null;
+    const current = isCall ? null : (speaker ?? fund ?? retained);
     const scene = { named, current, speaker: isTalk ? speaker : undefined, before };
     const subjects: Subject[] = subjectsIn(text, scene).filter(({ by }) => !isCall || by === 'name');
     if (isOneThing(telling) && !longAgo.test(text) && !isUndone(tellings, position)) {
@@ -50,13 +51,13 @@ function readActs(tellings: readonly FactSentence[], { find, speakers, isTalk, i
         isTalk && speaker !== undefined ? [{ fund: speaker, start: 0, end: 0, by: 'speaker' }] : [];
       const acts = actsIn(text, [...talk, ...own, ...subjects], saidBefore(tellings, position));
       for (const [at, act] of acts.entries())
-        found.push({ act, telling, position, until: acts[at + 1]?.from ?? text.length });
+        placedActs.push({ act, telling, position, until: acts[at + 1]?.from ?? text.length });
     }
     const last = named.findLast(({ start }) => !onlyOrigin.test(text.slice(0, start)));
     if (last !== undefined) latest = { fund: last.fund, position };
     before = subjects.find(({ by }) => by !== 'pronoun') ?? null;
   }
-  return found;
+  return placedActs;
 }
 
 /** Before a fund that somebody came from, or that is only set beside another: the talk is not of it. */
@@ -64,10 +65,10 @@ const onlyOrigin =
   /\b(?:from|joined|left|formerly (?:of|at|with)|previously (?:of|at|with)|unlike|than|as did|similar to) (?:the )?$/iu;
 
 /** Sentences before one in which stands what "it" is. */
-const besides = 3;
+const antecedentSentences = 3;
 const saidBefore = (tellings: readonly FactSentence[], position: number): string =>
   tellings
-    .slice(Math.max(0, position - besides), position)
+    .slice(Math.max(0, position - antecedentSentences), position)
     .map(({ words }) => words.text)
     .join(' ');
 
@@ -86,5 +87,5 @@ export function findFundActs(source: Source, { tellings, names }: SourceSentence
   const isTalk = !isCall && segments.some(({ speaker }) => speaker !== null);
   const speakers = isTalk ? speakersOfFunds(source, find) : new Map<string, Fund>();
   const acts = readActs(tellings, { find, speakers, isTalk, isCall });
-  return eventsOf(acts).flatMap((event) => signalOf(event, names) ?? []);
+  return eventsOf(acts).flatMap((event) => fundSignal(event, names) ?? []);
 }

@@ -43,7 +43,7 @@ const leading = new Set(
   december`.split(/\s+/u),
 );
 /** Words of a name that say what it is rather than whose. */
-const telling = new Set(
+const descriptiveWords = new Set(
   `state county city public municipal national federal general employees employee teachers teacher school police fire
   firefighters judges university college community board the family retirement pension investment of and endowment
   foundation permanent`.split(/\s+/u),
@@ -55,8 +55,8 @@ const bare = (one: string): string =>
     .replace(/^(.*s)s$/u, '$1');
 
 /** A name without the words that stand before it. */
-function withoutLead(found: string): string {
-  const words = found.split(/\s+/u);
+function withoutLead(match: string): string {
+  const words = match.split(/\s+/u);
   const own = words.findIndex((one) => !leading.has(bare(one)));
   return words.slice(Math.max(0, own)).join(' ');
 }
@@ -64,7 +64,7 @@ function withoutLead(found: string): string {
 /** The ways in which a name is said for short: what stands before the words that any fund has, and its letters. */
 function shortForms(name: string): string[] {
   const words = name.replaceAll(/['’](?=\s)|['’]s\b/gu, '').split(/\s+/u);
-  const end = words.findIndex((one) => telling.has(bare(one)));
+  const end = words.findIndex((one) => descriptiveWords.has(bare(one)));
   const own = words.slice(0, Math.max(1, end));
   const head = own.join(' ');
   const isTelling = own.length > 1 || (lookUp(head.toLowerCase()) ?? 'name') === 'name';
@@ -83,7 +83,7 @@ const ofPapers = /\b(?:Minutes|Agendas?|Meetings?|Packets?|Notices?)\b/u;
 /** The allocators that some texts name in full. A form that two of them share is neither's. */
 export function fundsOf(texts: readonly string[]): Fund[] {
   const names = new Set(
-    texts.flatMap((text) => [...text.matchAll(inFull)].map(({ 1: found = '' }) => withoutLead(found))),
+    texts.flatMap((text) => [...text.matchAll(inFull)].map(({ 1: match = '' }) => withoutLead(match))),
   );
   const whole = [
     ...[...names].filter((name) => name.split(/\s+/u).length > 1 && !ofPapers.test(name)),
@@ -106,8 +106,8 @@ export function fundFinder(funds: readonly Fund[]): (text: string) => FundAt[] {
   const forms = [...byForm.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'gu');
   return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-      const fund = byForm.get(found);
-      return fund === undefined ? [] : [{ fund, start: index, end: index + found.length }];
+    [...text.matchAll(pattern)].flatMap(({ 0: match, index }) => {
+      const fund = byForm.get(match);
+      return fund === undefined ? [] : [{ fund, start: index, end: index + match.length }];
     });
 }

@@ -12,7 +12,7 @@ const ofAnother = /\b(?:at|of|for|with|from|runs|leads|heads) (?:the )?\p{Lu}/u;
 type Finder = (text: string) => FundAt[];
 
 /** The fund that is said of somebody right behind their name. */
-function saidOf(name: string, texts: readonly string[], find: Finder): Fund | null {
+function namedFund(name: string, texts: readonly string[], find: Finder): Fund | null {
   for (const text of texts)
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
       const behind = text.slice(at + name.length, at + name.length + reach);
@@ -43,7 +43,7 @@ export function speakersOfFunds(source: Source, find: Finder): Map<string, Fund>
       const known = context.people.find((person) => isSamePerson(person.name, name));
       const [stated] = [organization, role, known?.role].flatMap((text) => find(text ?? ''));
       const alone = guests.length === 1 ? introduced(source, label, find) : null;
-      const fund = stated?.fund ?? saidOf(name, texts, find) ?? alone;
+      const fund = stated?.fund ?? namedFund(name, texts, find) ?? alone;
       return fund === null ? [] : [[label, fund]];
     }),
   );

@@ -65,7 +65,7 @@ export function subjectsIn(text: string, { named, current, speaker, before }: Sc
   const names = named
     .filter(({ end }) => !/^['’]s?\s/u.test(text.slice(end)))
     .map(({ fund, start, end }): Subject => ({ fund, start, end, by: 'name' }));
-  const found = bodies.findAll(text).flatMap(({ text: all, index }): Subject[] => {
+  const subjects = bodies.findAll(text).flatMap(({ text: all, index }): Subject[] => {
     // "The Alder Board of Trustees": its last word is that board, and no other.
     if (named.some(({ start, end }) => start <= index && index + all.length <= end)) return [];
     const owner = named.findLast(({ end }) => end <= index + 1 && index - end <= 2);
@@ -86,7 +86,7 @@ export function subjectsIn(text: string, { named, current, speaker, before }: Sc
   const staff = [...text.matchAll(advisers)].map(
     ({ 0: all, index }): Subject => ({ fund: current, start: index, end: index + all.length, by: 'staff' }),
   );
-  const direct = [...names, ...found, ...own, ...staff].toSorted((a, b) => a.start - b.start);
+  const direct = [...names, ...subjects, ...own, ...staff].toSorted((a, b) => a.start - b.start);
   const pronouns = [...text.matchAll(pronoun)].flatMap(({ 0: all, index }): Subject[] => {
     const meant = direct.findLast(({ end, by }) => end < index && by !== 'staff') ?? before;
     return meant === null ? [] : [{ fund: meant.fund, start: index, end: index + all.length, by: 'pronoun' }];
@@ -95,7 +95,7 @@ export function subjectsIn(text: string, { named, current, speaker, before }: Sc
 }
 
 /** Who does what stands at a place of a sentence; null where it is not one of these. */
-export function subjectOf(text: string, at: number, subjects: readonly Subject[]): Subject | null {
+export function subjectAt(text: string, at: number, subjects: readonly Subject[]): Subject | null {
   const [last] = subjects.filter(({ end, by }) => end <= at && by !== 'talk' && by !== 'speaker').slice(-1);
   return last !== undefined && isOwn(text.slice(last.end, at)) ? last : null;
 }

@@ -1,11 +1,11 @@
 import type { Signal, SignalKind, SignalStage } from '@ecco/domain';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { citedEffectiveDay, emptyFields, uniquePlaces } from '../../meeting/signals/cited-fields.ts';
 import type { FactSentence } from '../../meeting/signals/discussion.ts';
 import { ofBody, ofRetirement, opensBody } from '../../meeting/signals/names.lexicon.ts';
 import { isOneThing } from '../../meeting/signals/one-thing.ts';
-import { effectiveTold, nothingTold, uniquePlaces } from '../../meeting/signals/told-fields.ts';
 import { isUndone } from '../../meeting/signals/undone.ts';
-import { toldBy } from '../../meeting/signals/words.ts';
+import { citedValue } from '../../meeting/signals/words.ts';
 import { isFirmByName } from '../../names/name-type.ts';
 import { isSamePerson, nameLikeness, namePattern, trimName } from '../../names/person-name.ts';
 import { anyMonth } from '../../words/calendar.ts';
@@ -52,15 +52,15 @@ type NameSpan = { name: string; start: number; end: number };
 
 /** Words with capitals that may be somebody's name, whoever that is; a body's are not. */
 const calledIn = (text: string): NameSpan[] =>
-  [...text.matchAll(people)].flatMap(({ 0: all, 1: found = '', index }) => {
-    const name = trimName(found);
-    const start = index + all.indexOf(found);
+  [...text.matchAll(people)].flatMap(({ 0: all, 1: match = '', index }) => {
+    const name = trimName(match);
+    const start = index + all.indexOf(match);
     const mayBe =
       name.includes(' ') && !ofBody.test(name) && !aMonth.test(name) && !opensBody.test(text.slice(0, start));
     return mayBe ? [{ name, start, end: start + name.length }] : [];
   });
 
-const namesIn = (text: string): NameSpan[] =>
+const nameSpans = (text: string): NameSpan[] =>
   calledIn(text).filter(({ name }) => nameLikeness(name) >= leastLikeness);
 
 /** "The appointment of Adan Quorle to the board": whoever stands there is who is appointed, though nobody knows the name. */
@@ -72,17 +72,19 @@ const isPlainName = (name: string): boolean =>
 
 /** Who is appointed by the words right before and behind the name; null where they do not say it. */
 function appointedIn(text: string): string | null {
-  const found = calledIn(text).find(
+  const nameSpan = calledIn(text).find(
     ({ start, end }) => isAppointed.test(text.slice(0, start)) && toOffice.test(text.slice(end)),
   );
-  return found !== undefined && isPlainName(found.name) && !officeTitle.test(found.name) ? found.name : null;
+  return nameSpan !== undefined && isPlainName(nameSpan.name) && !officeTitle.test(nameSpan.name)
+    ? nameSpan.name
+    : null;
 }
 
 /** The person of an act: the last one before it in its clause, or the first one right behind it. */
-function personOf(text: string, { index, text: said }: Piece, side: Way['side']): string | null {
+function actPerson(text: string, { index, text: said }: Piece, side: Way['side']): string | null {
   if (side === 'before') {
     const clause = text.slice(Math.max(0, index - reachBefore), index).replace(/^.*[.;:!?]\s/su, '');
-    return namesIn(clause).at(-1)?.name ?? null;
+    return nameSpans(clause).at(-1)?.name ?? null;
   }
   // The lexicon may have read into the name, whose words are words.
   const from = index + (/^\P{Lu}*/u.exec(said)?.[0].length ?? said.length);
@@ -94,14 +96,14 @@ function personOf(text: string, { index, text: said }: Piece, side: Way['side'])
   return isPerson && first.start <= reachBehind ? first.name : null;
 }
 
-function foundIn(telling: FactSentence): OfficeChange[] {
+function officeChanges(telling: FactSentence): OfficeChange[] {
   const whole = foldApostrophes(telling.words.text);
   if (noNews.test(whole)) return [];
   const text = whole.replaceAll(inRelative, (piece) => ' '.repeat(piece.length));
   return ways.flatMap(({ kind, acts, side }) =>
     acts.findAll(text).flatMap((act): OfficeChange[] => {
       if (isInName(text, act)) return [];
-      const person = personOf(text, act, side);
+      const person = actPerson(text, act, side);
       const around = text.slice(
         Math.max(0, act.index - reachOffice),
         act.index + act.text.length + reachOffice,
@@ -139,29 +141,29 @@ const isSame = (one: OfficeChange, other: OfficeChange): boolean =>
 /** Who takes an office or leaves one, by name, and for which office somebody is looked for; each once. */
 export function findOffices(tellings: readonly FactSentence[]): Signal[] {
   const events: OfficeChange[][] = [];
-  for (const found of tellings
+  for (const officeChange of tellings
     .filter((telling, at) => isOneThing(telling) && !isUndone(tellings, at))
-    .flatMap((telling) => [...foundIn(telling), ...searchesIn(telling)])) {
-    const known = events.find(([first]) => first !== undefined && isSame(first, found));
-    if (known) known.push(found);
-    else events.push([found]);
+    .flatMap((telling) => [...officeChanges(telling), ...searchesIn(telling)])) {
+    const known = events.find(([first]) => first !== undefined && isSame(first, officeChange));
+    if (known) known.push(officeChange);
+    else events.push([officeChange]);
   }
-  return events.flatMap((event) => signalOf(event) ?? []);
+  return events.flatMap((event) => officeSignal(event) ?? []);
 }
 
-function signalOf(event: readonly OfficeChange[]): Signal | null {
+function officeSignal(event: readonly OfficeChange[]): Signal | null {
   const [first] = event;
   const [place] = first?.telling.words.citations ?? [];
   if (first === undefined || place === undefined) return null;
   const { words } = first.telling;
   const person = event.map(({ person: name }) => name).find((name) => name !== null) ?? null;
   return {
-    ...nothingTold,
+    ...emptyFields,
     kind: first.kind,
     sentence: { text: words.text, verbatim: true, citations: words.citations },
-    person: person === null ? null : toldBy(person, { words, text: person }),
-    effective: effectiveTold(words),
-    stage: toldBy(first.stage, { words, text: words.text, certainty: 'inferred' }),
+    person: person === null ? null : citedValue(person, { words, text: person }),
+    effective: citedEffectiveDay(words),
+    stage: citedValue(first.stage, { words, text: words.text, certainty: 'inferred' }),
     places: uniquePlaces(event.flatMap(({ telling }) => telling.words.citations.slice(0, 1))),
   };
 }

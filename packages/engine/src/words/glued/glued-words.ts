@@ -21,21 +21,21 @@ export const isPlainWord = (lower: string): boolean => isOwn(lower) || isOfDicti
 type Reading = { words: string[]; cost: number; isSure: boolean };
 
 /** The words that letters are made of; null where some are no word, or where all may as well be a name. */
-function wordsIn(run: string): string[] | null {
+function splitWords(run: string): string[] | null {
   const lower = run.toLowerCase();
   const best: (Reading | null)[] = [{ words: [], cost: 0, isSure: false }];
   for (let end = 1; end <= run.length; end++) {
-    let found: Reading | null = null;
+    let reading: Reading | null = null;
     for (let start = Math.max(0, end - wordMost); start < end; start++) {
       const before = best[start] ?? null;
       const word = lower.slice(start, end);
       const own = isOwn(word);
       if (before === null || !(own || isOfDictionary(word))) continue;
       const cost = before.cost + (own ? costs.own : costs.dictionary);
-      if (found !== null && cost >= found.cost) continue;
-      found = { words: [...before.words, run.slice(start, end)], cost, isSure: before.isSure || own };
+      if (reading !== null && cost >= reading.cost) continue;
+      reading = { words: [...before.words, run.slice(start, end)], cost, isSure: before.isSure || own };
     }
-    best.push(found);
+    best.push(reading);
   }
   const whole = best[run.length] ?? null;
   return whole?.isSure ? whole.words : null;
@@ -46,18 +46,18 @@ const lettersBefore = /^(\p{Lu}{2,6})(\p{Ll}.*)$/u;
 /** "Bcommonstock" behind "Class". */
 const letterBefore = /^(\p{Lu})(\p{Ll}{4,})$/u;
 
-function lettersApart(piece: string, before: string | undefined): string[] | null {
+function splitLetters(piece: string, before: string | undefined): string[] | null {
   const [, letters = '', rest = ''] = lettersBefore.exec(piece) ?? [];
   if (letters !== '') {
-    const behind = isPlainWord(rest) ? [rest] : wordsIn(rest);
+    const behind = isPlainWord(rest) ? [rest] : splitWords(rest);
     if (behind !== null) return [letters, ...behind];
     const name = `${letters.slice(-1)}${rest}`;
-    return letters.length > 2 ? [letters.slice(0, -1), ...(wordsIn(name) ?? [name])] : null;
+    return letters.length > 2 ? [letters.slice(0, -1), ...(splitWords(name) ?? [name])] : null;
   }
   const [, letter = '', words = ''] = /^(?:class|series)$/iu.test(before ?? '')
     ? (letterBefore.exec(piece) ?? [])
     : [];
-  const behind = letter === '' ? null : wordsIn(words);
+  const behind = letter === '' ? null : splitWords(words);
   return behind && [letter, ...behind];
 }
 
@@ -67,7 +67,7 @@ export function splitGlued(run: string): string[] {
   const words: string[] = [];
   for (const piece of run.split(/(?<=\p{Ll})(?=\p{Lu})/u)) {
     const isWord = isPlainWord(piece.toLowerCase());
-    const own = isWord ? [piece] : (wordsIn(piece) ?? lettersApart(piece, words.at(-1)));
+    const own = isWord ? [piece] : (splitWords(piece) ?? splitLetters(piece, words.at(-1)));
     for (const word of own ?? [piece]) words.push(word);
   }
   return words;

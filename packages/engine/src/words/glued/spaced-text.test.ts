@@ -23,7 +23,7 @@ describe('a source that lost its spaces', () => {
     ['Another statement within the year', 'Another statement within the year'],
     ['AlderBirchLarchenco', 'Alder Birch Larchenco'],
     ['Xylqzandqwvk', 'Xylqzandqwvk'],
-  ])('%s is %s', (line, told) => expect(read(line)).toBe(told));
+  ])('%s is %s', (line, text) => expect(read(line)).toBe(text));
 
   it('is told by several labels, and not by names', () => {
     const lines = ['Cashandcashequivalents', 'McAlderBirch', 'AlderBirchCedarLarch', 'Note11'];

@@ -35,9 +35,9 @@ const spacedLine = (line: string): string =>
     .replace(runs, (run) => splitGlued(run).join(' '))
     .replace(wordThenNumber, (word) => (isPlainWord(word.toLowerCase()) ? `${word} ` : word))
     .replace(numberThenWord, (word) => (isPlainWord(word.toLowerCase()) ? ` ${word}` : word))
-    .replace(mark, (found) => `${found} `)
+    .replace(mark, (match) => `${match} `)
     .replace(bracket, ' ')
-    .replace(stop, (found) => `${found} `)
+    .replace(stop, (result) => `${result} `)
     .replace(dayAndYear, '$1, ');
 
 /** The lines of a source with the spaces that it lost; the same lines where it lost none. */

@@ -30,27 +30,27 @@ export function mendTimes<Thing extends Timed>(things: readonly Thing[], endMs: 
   const most = endMs ?? Number.POSITIVE_INFINITY;
   const within = (ms: number): number => Math.min(most, Math.max(0, ms));
   const steady = steadyPlaces(things.map(({ startMs }) => startMs));
-  const mended: Thing[] = [];
+  const corrected: Thing[] = [];
   let reached = 0;
   things.forEach((thing, place) => {
     const isSteady = steady.has(place);
     const startMs = isSteady ? within(thing.startMs) : reached;
     const endMsOfIt = isSteady ? within(thing.endMs) : startMs;
-    mended.push({ ...thing, startMs, endMs: Math.max(startMs, endMsOfIt) });
+    corrected.push({ ...thing, startMs, endMs: Math.max(startMs, endMsOfIt) });
     reached = Math.max(startMs, endMsOfIt);
   });
   // What has no length of its own lasts until the next begins, and nothing lasts longer.
   let next = most;
-  for (let place = mended.length - 1; place >= 0; place -= 1) {
-    const thing = mended[place];
+  for (let place = corrected.length - 1; place >= 0; place -= 1) {
+    const thing = corrected[place];
     if (thing === undefined) continue;
     const isEmpty = thing.endMs <= thing.startMs;
-    const wanted = isEmpty ? thing.startMs + shortestMs : thing.endMs;
+    const requested = isEmpty ? thing.startMs + shortestMs : thing.endMs;
     const startMs = Math.min(thing.startMs, next);
-    mended[place] = { ...thing, startMs, endMs: Math.min(wanted, next) };
+    corrected[place] = { ...thing, startMs, endMs: Math.min(requested, next) };
     next = startMs;
   }
-  return mended;
+  return corrected;
 }
 
 /** How long a word is taken to last that is said to last no time, where the next leaves room. */

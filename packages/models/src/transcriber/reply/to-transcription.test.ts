@@ -87,12 +87,12 @@ describe('what an answer tells', () => {
       ],
     ],
   ])('is put right where times are %s', (_what, segments, expected) => {
-    const mended = places(read({ segments }, 10_000));
-    const starts = mended.map(([start]) => start ?? 0);
+    const corrected = places(read({ segments }, 10_000));
+    const starts = corrected.map(([start]) => start ?? 0);
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
-    for (const [index, [, end]] of mended.entries())
+    for (const [index, [, end]] of corrected.entries())
       expect(end).toBeLessThanOrEqual(starts[index + 1] ?? 10_000);
-    expect(mended).toEqual(expected);
+    expect(corrected).toEqual(expected);
   });
 
   it.each([
@@ -101,8 +101,8 @@ describe('what an answer tells', () => {
     ['a percent', { confidence: 90 }, 0.9],
     ['nothing', {}, null],
     ['out of all bounds', { confidence: 9_000 }, 1],
-  ])('is how sure it was heard, told as %s', (_what, told, share) => {
-    const [segment] = read({ segments: [{ ...morning, ...told }] });
+  ])('is how sure it was heard, told as %s', (_what, reported, share) => {
+    const [segment] = read({ segments: [{ ...morning, ...reported }] });
     if (share === null) expect(segment?.confidence).toBeNull();
     else expect(segment?.confidence).toBeCloseTo(share, 2);
   });

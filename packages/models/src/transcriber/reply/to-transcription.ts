@@ -97,15 +97,15 @@ const longestWordMs = 80;
  */
 export function toTranscription(reply: TranscriptionReply, endMs: number | null): Transcription | null {
   const listed = (reply.segments ?? []).flatMap(({ words }) => words ?? []);
-  const told = listed.length > 0 ? listed : (reply.words ?? []);
+  const reported = listed.length > 0 ? listed : (reply.words ?? []);
   const end = endMs ?? (reply.duration ? toMs(reply.duration) : null);
-  const words = timedWords(told, confidenceScale(told), end);
+  const words = timedWords(reported, confidenceScale(reported), end);
   const language = reply.language ?? null;
   const segments = timedSegments(reply.segments ?? [], end);
   if (segments === null) return null;
   if (segments.length > 0) {
-    const heard = withWords(segments, words);
-    return hasTimes(heard, end) ? { language, segments: heard } : null;
+    const transcribedSegments = withWords(segments, words);
+    return hasTimes(transcribedSegments, end) ? { language, segments: transcribedSegments } : null;
   }
   if (words.length > 0) return { language, segments: segmentsOfWords(words) };
   return reply.text.trim() === '' ? { language, segments: [] } : null;

@@ -38,9 +38,9 @@ const frameShare = 0.94;
 async function readerOf(path: string): Promise<PacketReader> {
   const framed = await framesOf(path);
   if (framed !== null) return framesReader(path, framed);
-  const found = await containerReader(path);
-  if (typeof found === 'string') throw recordingUncut(found);
-  return found;
+  const match = await containerReader(path);
+  if (typeof match === 'string') throw recordingUncut(match);
+  return match;
 }
 
 /** Packets that were read and belong to no piece yet, with what of them the next piece begins with. */

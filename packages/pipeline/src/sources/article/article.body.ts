@@ -6,9 +6,9 @@ const sampled = 60;
 /** The one element that a page says is its article; null where it says none or several. */
 export function saidBody(document: Document): { html: string; samples: string[] } | null {
   for (const place of places) {
-    const found = [...document.querySelectorAll(place)];
-    const [only] = found;
-    if (found.length !== 1 || !only) continue;
+    const matches = [...document.querySelectorAll(place)];
+    const [only] = matches;
+    if (matches.length !== 1 || !only) continue;
     const said = samplesOf(only);
     if (said !== null) return said;
   }
@@ -32,8 +32,8 @@ function samplesOf(only: Element): { html: string; samples: string[] } | null {
  */
 export function preferSaid(content: string, text: string, said: ReturnType<typeof saidBody>): string {
   if (said === null || said.samples.length === 0) return content;
-  const found = plain(text);
-  return said.samples.some((sample) => found.includes(sample)) ? content : `${said.html}${content}`;
+  const match = plain(text);
+  return said.samples.some((sample) => match.includes(sample)) ? content : `${said.html}${content}`;
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

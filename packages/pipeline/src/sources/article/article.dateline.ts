@@ -44,8 +44,8 @@ export function dayOfOpening(lines: readonly string[]): string | null {
         ? (published.exec(head) ?? alone.exec(head.trim()) ?? beforeByline.exec(head))
         : null;
     const place = bracketed.exec(head)?.groups;
-    const found = place?.['wire'] ?? place?.['day'] ?? (short ?? dateline.exec(head))?.[1];
-    if (found !== undefined) return (namesClock.test(line) ? momentOf(head) : null) ?? parseDate(found);
+    const match = place?.['wire'] ?? place?.['day'] ?? (short ?? dateline.exec(head))?.[1];
+    if (match !== undefined) return (namesClock.test(line) ? momentOf(head) : null) ?? parseDate(match);
   }
   return null;
 }
@@ -57,11 +57,11 @@ const bylineDay = new RegExp(
 
 /** A byline parted into who and when: "By Jane Doe | November 9, 2026". */
 export function readByline(byline: string): { author: string | null; publishedAt: string | null } {
-  const found = bylineDay.exec(byline);
+  const match = bylineDay.exec(byline);
   const author = byline
-    .slice(0, found?.index ?? byline.length)
+    .slice(0, match?.index ?? byline.length)
     .replace(/^\s*(?:(?:written |story |reported |posted )?by:?|author:?|von|par|por)\s+/i, '')
     .replace(/[\s,|·•–—-]+$/, '')
     .trim();
-  return { author: namesOfByline(author) || null, publishedAt: found ? parseDate(found[1]) : null };
+  return { author: namesOfByline(author) || null, publishedAt: match ? parseDate(match[1]) : null };
 }

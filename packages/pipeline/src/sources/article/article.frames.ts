@@ -1,6 +1,6 @@
 const article = 'article, main, [role="main"], [itemprop="articleBody"]';
 /** Frames that hold no words of an article: what plays, measures, asks or sells. */
-const besides =
+const companionFrames =
   /youtube|vimeo|spotify|soundcloud|podcasts?\.|simplecast|megaphone|doubleclick|adservice|recaptcha|googletagmanager|analytics|newsletter|subscribe|facebook\.com\/plugins|maps?\b|about:blank/i;
 const framesMax = 20;
 
@@ -9,5 +9,5 @@ export const framesOf = (document: Document): string[] =>
   [...document.querySelectorAll('iframe[src], embed[src], object[data]')]
     .filter((frame) => frame.closest(article) !== null)
     .map((frame) => frame.getAttribute('src') ?? frame.getAttribute('data') ?? '')
-    .filter((address) => address !== '' && !besides.test(address))
+    .filter((address) => address !== '' && !companionFrames.test(address))
     .slice(0, framesMax);

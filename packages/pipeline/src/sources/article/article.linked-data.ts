@@ -20,15 +20,15 @@ export function readLinkedData(document: Document): LinkedData {
   const articles = nodes.filter(isArticle);
   // A page is one too, but what says it is an article says it better.
   const named = articles.filter((node) => !typesOf(node).includes('WebPage'));
-  const [best] = [...named, ...articles].filter((node) => dayOf(node) !== null);
+  const [best] = [...named, ...articles].filter((node) => nodeDay(node) !== null);
   const authors = [...named, ...articles]
-    .map((node) => namesOf(node['author'], nodes))
+    .map((node) => authorNames(node['author'], nodes))
     .find(({ length }) => length > 0);
   const body = [...named, ...articles]
     .map((node) => node['articleBody'])
     .find((one) => typeof one === 'string');
   return {
-    published: best === undefined ? null : dayOf(best),
+    published: best === undefined ? null : nodeDay(best),
     authors: authors ?? [],
     body: typeof body === 'string' ? body : null,
     headline: headlineOf(named),
@@ -41,7 +41,7 @@ function headlineOf(articles: readonly Node[]): string | null {
   return typeof said === 'string' ? tidy(htmlToText(said)) || null : null;
 }
 
-function dayOf(node: Node): string | null {
+function nodeDay(node: Node): string | null {
   const said = node['datePublished'] ?? node['dateCreated'] ?? node['uploadDate'];
   return typeof said === 'string' ? said : null;
 }
@@ -56,7 +56,7 @@ function named(value: unknown, nodes: readonly Node[]): unknown {
     : value;
 }
 
-function namesOf(author: unknown, nodes: readonly Node[]): string[] {
+function authorNames(author: unknown, nodes: readonly Node[]): string[] {
   const names = [author].flat().flatMap((said): string[] => {
     const one = named(said, nodes);
     if (typeof one === 'string') return [tidy(htmlToText(one))];

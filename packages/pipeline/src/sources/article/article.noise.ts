@@ -33,7 +33,7 @@ export function removeAsking(document: Document): void {
     if (!named || ofPage.has(named.tagName) || !asks.test(names) || holdsArticle(named)) continue;
     const box = outermost(named);
     const isSmall = (box.textContent ?? '').length < (document.body?.textContent ?? '').length * askingShare;
-    if (isSmall && wordsOf(box.textContent ?? '') <= askingWords) box.remove();
+    if (isSmall && textWordCount(box.textContent ?? '') <= askingWords) box.remove();
   }
 }
 
@@ -42,7 +42,7 @@ function outermost(named: Element): Element {
   const around = named.parentElement;
   const names = `${around?.getAttribute('class') ?? ''} ${around?.getAttribute('id') ?? ''}`;
   const isSame = around !== null && !ofPage.has(around.tagName) && asks.test(names);
-  return isSame && wordsOf(around.textContent ?? '') <= askingWords ? outermost(around) : named;
+  return isSame && textWordCount(around.textContent ?? '') <= askingWords ? outermost(around) : named;
 }
 
 /** Takes them out of the tree. */
@@ -84,12 +84,13 @@ const isPart = (document: Document, element: Element): boolean =>
 /** Text that a page keeps for whoever runs no scripts is read where the page shows next to nothing else. */
 export function unfoldUnscripted(document: Document): void {
   const shown = [...document.querySelectorAll('p')].filter((one) => one.closest('noscript') === null);
-  if (wordsOf(shown.map(({ textContent }) => textContent ?? '').join(' ')) > shownWords) return;
+  if (textWordCount(shown.map(({ textContent }) => textContent ?? '').join(' ')) > shownWords) return;
   for (const element of document.querySelectorAll('noscript'))
-    if (wordsOf(element.textContent ?? '') > unscriptedWords) element.replaceWith(...element.childNodes);
+    if (textWordCount(element.textContent ?? '') > unscriptedWords)
+      element.replaceWith(...element.childNodes);
 }
 
 const [shownWords, unscriptedWords] = [40, 40];
-const wordsOf = (text: string): number => text.split(/\s+/).length;
+const textWordCount = (text: string): number => text.split(/\s+/).length;
 
 const holdsArticle = (element: Element): boolean => element.querySelector('main, article, h1') !== null;

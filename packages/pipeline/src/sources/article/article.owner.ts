@@ -16,11 +16,11 @@ export function ownerOfPage({ title, siteName, texts }: Page): StatedOwner | nul
   const head = texts.slice(0, firstBlocks);
   if (!ofMeetings.test([title, ...head].join('\n'))) return null;
   const lines = [...` ${title} `.split(parts), ...(siteName === null ? [] : [siteName]), ...head];
-  const found = lines.flatMap((words) => {
+  const matches = lines.flatMap((words) => {
     const name = bodyOfLine(words) ?? bodyThatMeets(words);
     return name === null ? [] : [{ name, words: words.trim() }];
   });
-  const [first, ...others] = found;
+  const [first, ...others] = matches;
   return first !== undefined && others.every(({ name }) => name.toLowerCase() === first.name.toLowerCase())
     ? first
     : null;

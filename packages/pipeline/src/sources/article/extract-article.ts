@@ -38,25 +38,35 @@ export function extractArticle(html: string, url: string): ArticleDocument {
   if (html.length > limits.bytes) throw articleTooLarge(limits.bytes);
   if (countTags(html, limits.elements) > limits.elements || nestsTooDeep(html, nesting))
     throw articleNotFound();
-  const found = readTree(html);
-  const { content, blocks } = bodyOf(found, url);
+  const articleContent = readTree(html);
+  const { content, blocks } = articleBody(articleContent, url);
   const site = siteOf(url);
-  const lines = [...(found.opening === null ? [] : [found.opening]), ...blocks.map(({ text }) => text)];
+  const lines = [
+    ...(articleContent.opening === null ? [] : [articleContent.opening]),
+    ...blocks.map(({ text }) => text),
+  ];
   const byline = bylineOfOpening(blocks.map(({ text }) => text));
-  const signed = found.signed.author === null && byline !== null ? readByline(byline) : found.signed;
+  const signed =
+    articleContent.signed.author === null && byline !== null ? readByline(byline) : articleContent.signed;
   return {
-    title: found.title || tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') || (site && url),
-    byline: found.byline,
+    title:
+      articleContent.title ||
+      tidy(blocks.find((block) => block.kind === 'heading')?.text ?? '') ||
+      (site && url),
+    byline: articleContent.byline,
     author: signed.author,
     publishedAt:
-      parseDate(found.published) ?? found.signed.publishedAt ?? signed.publishedAt ?? dayOfOpening(lines),
-    siteName: found.siteName ?? (site || null),
-    language: found.language,
-    description: found.description,
-    image: imageOf(found.image, url),
+      parseDate(articleContent.published) ??
+      articleContent.signed.publishedAt ??
+      signed.publishedAt ??
+      dayOfOpening(lines),
+    siteName: articleContent.siteName ?? (site || null),
+    language: articleContent.language,
+    description: articleContent.description,
+    image: imageOf(articleContent.image, url),
     blocks,
     html: content,
-    report: reportOf(found),
+    report: reportOf(articleContent),
   };
 }
 
@@ -70,11 +80,11 @@ function reportOf({ frames, published }: ArticleContent): ReadingReport {
 }
 
 /** The words of the article: as the page shows them, else as it has them for programs. Throws `source.article.none`. */
-function bodyOf(found: ArticleContent, url: string): { content: string; blocks: Block[] } {
-  const wordsMin = found.isSaid ? limits.saidWords : limits.words;
-  for (const html of [found.content, spokenOf(found.saidElsewhere ?? '')]) {
+function articleBody(articleContent: ArticleContent, url: string): { content: string; blocks: Block[] } {
+  const wordsMin = articleContent.isSaid ? limits.saidWords : limits.words;
+  for (const html of [articleContent.content, spokenOf(articleContent.saidElsewhere ?? '')]) {
     const content = sanitizeHtml(html, url);
-    const blocks = withoutFurniture(withoutTitle(htmlToBlocks(content), found.title));
+    const blocks = withoutFurniture(withoutTitle(htmlToBlocks(content), articleContent.title));
     if (isArticle(blocks, content, wordsMin)) return { content, blocks };
   }
   throw articleNotFound();
@@ -208,15 +218,15 @@ const spokenOf = (words: string): string =>
     .join('');
 
 function metaOf(document: Document, names: readonly string[]): string | null {
-  const wanted = new Map<string, string>();
+  const requested = new Map<string, string>();
   for (const element of document.querySelectorAll('meta[content]')) {
     const key =
       element.getAttribute('property') ?? element.getAttribute('name') ?? element.getAttribute('itemprop');
     const content = element.getAttribute('content')?.trim();
-    if (key && content && !wanted.has(key.toLowerCase())) wanted.set(key.toLowerCase(), content);
+    if (key && content && !requested.has(key.toLowerCase())) requested.set(key.toLowerCase(), content);
   }
   for (const name of names) {
-    const value = wanted.get(name);
+    const value = requested.get(name);
     if (value) return value;
   }
   return null;

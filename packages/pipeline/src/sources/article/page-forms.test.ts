@@ -74,8 +74,8 @@ describe('who and when', () => {
       linked([{ '@type': 'BreadcrumbList' }, { '@type': 'BlogPosting', ...article }]),
     ],
   ])('come from the data of a page with %s', (_name, head) => {
-    const found = page(`<article><h1>Rate lowered</h1>${body}</article>`, head);
-    expect([found.author, found.publishedAt]).toEqual([
+    const articleDocument = page(`<article><h1>Rate lowered</h1>${body}</article>`, head);
+    expect([articleDocument.author, articleDocument.publishedAt]).toEqual([
       'Ola Brandt, Pia Castell',
       '2026-11-06T03:30:00.000Z',
     ]);
@@ -95,14 +95,14 @@ describe('who and when', () => {
     ],
   ])('come from %s, and not from a script', (_name, opening, author) => {
     const script = '<script>var settings = {"startDate":"2029-05-05"};</script>';
-    const found = page(`<article><h1>Rate lowered</h1>${opening}${body}</article>`, script);
-    expect([found.author, found.publishedAt]).toEqual([author, '2026-11-09T00:00:00.000Z']);
+    const match = page(`<article><h1>Rate lowered</h1>${opening}${body}</article>`, script);
+    expect([match.author, match.publishedAt]).toEqual([author, '2026-11-09T00:00:00.000Z']);
   });
 
   it('are not known where a day is only told of something else', () => {
-    const found = page(
+    const result = page(
       `<article><h1>Rate lowered</h1><p>The rate begins on July 1, 2027 for all employers of the fund.</p>${body}</article>`,
     );
-    expect([found.author, found.publishedAt]).toEqual([null, null]);
+    expect([result.author, result.publishedAt]).toEqual([null, null]);
   });
 });

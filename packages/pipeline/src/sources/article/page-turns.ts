@@ -3,13 +3,13 @@ import type { Block, TranscriptSegment } from '../source.type.ts';
 import { withoutInitials } from '../transcript/initials.label.ts';
 import { isTextTranscript, readTextTranscript } from '../transcript/text.parser.ts';
 
-const lineOf = ({ kind, text }: Block): string => (kind === 'heading' ? `#### ${text}` : text);
+const blockLine = ({ kind, text }: Block): string => (kind === 'heading' ? `#### ${text}` : text);
 
 /**
  * What is said on a page and by whom, from the blocks of its article; null where it is no conversation. A heading that
  * is nobody's name is said by nobody, and no word of the talk.
  */
 export function turnsOfPage(blocks: readonly Block[]): TranscriptSegment[] | null {
-  const text = blocks.map(lineOf).join('\n\n');
+  const text = blocks.map(blockLine).join('\n\n');
   return isTextTranscript(text) ? withoutInitials(readTextTranscript(text)) : null;
 }

@@ -28,9 +28,9 @@ export function readSite(html: string, url: string): AboutSite {
       if (tag === 'link') note(attributes['rel'], attributes['href']);
     },
   });
-  const found = (names: readonly string[]) => names.flatMap((name) => said.get(name) ?? []);
-  const imageUrl = found([...pictures, ...icons]).flatMap((address) => webAddress(address, url) ?? [])[0];
-  const description = tidy((found(descriptions)[0] ?? '').replace(/<[^<>]*>/g, ' ')).slice(
+  const match = (names: readonly string[]) => names.flatMap((name) => said.get(name) ?? []);
+  const imageUrl = match([...pictures, ...icons]).flatMap((address) => webAddress(address, url) ?? [])[0];
+  const description = tidy((match(descriptions)[0] ?? '').replace(/<[^<>]*>/g, ' ')).slice(
     0,
     limits.descriptionMax,
   );

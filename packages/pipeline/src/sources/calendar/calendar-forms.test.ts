@@ -7,8 +7,8 @@ const window = { from: new Date('2026-01-01'), to: new Date('2027-12-01'), today
 const event = (...lines: string[]): string =>
   ['BEGIN:VEVENT', 'UID:board', 'SUMMARY:Board', ...lines, 'END:VEVENT', ''].join('\r\n');
 const fileOf = (...parts: string[]): string => `BEGIN:VCALENDAR\r\n${parts.join('')}END:VCALENDAR\r\n`;
-const told = (file: string) => parseCalendar(file, window).events;
-const clocks = (file: string): string[] => told(file).map(({ day, time }) => `${day} ${time}`);
+const eventsIn = (file: string) => parseCalendar(file, window).events;
+const clocks = (file: string): string[] => eventsIn(file).map(({ day, time }) => `${day} ${time}`);
 const weekly = event('DTSTART;TZID=America/New_York:20261001T090000', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
 it('a change of all dates to come holds from its date on', () => {
@@ -23,7 +23,7 @@ it('a change of all dates to come holds from its date on', () => {
     '2026-10-16 13:30',
     '2026-10-23 13:30',
   ]);
-  expect(told(fileOf(change, weekly)).map(({ title }) => title)).toEqual([
+  expect(eventsIn(fileOf(change, weekly)).map(({ title }) => title)).toEqual([
     'Board',
     'Board',
     'Board, new hour',
@@ -81,7 +81,7 @@ it('a moment of UTC is on the clock of the only zone that the file describes', (
 });
 
 it('a file that calls its events off says so of each', () => {
-  expect(told(fileOf('METHOD:CANCEL\r\n', weekly)).map(({ cancelled }) => cancelled)).toEqual(
+  expect(eventsIn(fileOf('METHOD:CANCEL\r\n', weekly)).map(({ cancelled }) => cancelled)).toEqual(
     Array(4).fill(true),
   );
 });
@@ -94,7 +94,7 @@ it('letters that a fold cuts in two are whole again', () => {
     ...[lead ?? 0, 0x0d, 0x0a, 0x20, trail ?? 0],
     ...new TextEncoder().encode(tail),
   ]);
-  expect(told(calendarText(bytes))[0]?.location).toBe('Rückstellungen');
+  expect(eventsIn(calendarText(bytes))[0]?.location).toBe('Rückstellungen');
 });
 
 it('lines may end in a carriage return alone', () => {

@@ -92,8 +92,8 @@ describe('the clock of an event', () => {
       `${at('DTSTART;TZID=LOCAL:20241208T140000')}BEGIN:VTIMEZONE\r\nTZID:LOCAL\r\nEND:VTIMEZONE\r\n`,
       '2024-12-08 14:00 America/New_York',
     ],
-  ])('is read from %s', (_name, file, wanted) => {
-    expect(clocksOf(file, 'America/New_York')).toEqual([wanted]);
+  ])('is read from %s', (_name, file, requested) => {
+    expect(clocksOf(file, 'America/New_York')).toEqual([requested]);
   });
 
   it.each([

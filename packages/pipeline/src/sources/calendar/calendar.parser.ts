@@ -84,7 +84,7 @@ function* blocksIn(text: string, first: number): Generator<string> {
 }
 
 /** What stands before the first event, and the events of the window, the nearest of them where they are too many. */
-function partsOf(text: string, window: CalendarWindow, zone: string | null): Parts {
+function calendarParts(text: string, window: CalendarWindow, zone: string | null): Parts {
   const within: { block: string; distance: number }[] = [];
   let [eventCount, unreadable] = [0, 0];
   const first = text.indexOf(begin);
@@ -139,7 +139,7 @@ export function parseCalendar(text: string, window: CalendarWindow): Calendar {
   const zone = named ?? zoneOf(window.timeZone ?? undefined);
   const zoneFrom = named === null ? 'organization' : 'calendar';
   const ownFrom = namesZones.test(text) ? 'calendar' : zoneFrom;
-  const within = partsOf(text, window, zone);
+  const within = calendarParts(text, window, zone);
   const events: CalendarEvent[] = [];
   let { unreadable } = within;
   const components = componentsOf(within).filter(isEvent);
@@ -149,9 +149,16 @@ export function parseCalendar(text: string, window: CalendarWindow): Calendar {
     // What a change of a series says is told with the dates of the series.
     if (isRangeMark(`${component.uid}`)) continue;
     const ofSeries = ranges.get(`${component.uid}`) ?? [];
-    const told = eventsOf(component, { window, zone, zoneFrom, ownFrom, ranges: ofSeries, isAllOff });
-    if (told === null) unreadable++;
-    else appendAll(events, told);
+    const calendarEvents = eventsOf(component, {
+      window,
+      zone,
+      zoneFrom,
+      ownFrom,
+      ranges: ofSeries,
+      isAllOff,
+    });
+    if (calendarEvents === null) unreadable++;
+    else appendAll(events, calendarEvents);
   }
   const { eventCount } = within;
   return {
@@ -194,7 +201,7 @@ function eventsOf(event: Event, reading: Reading): CalendarEvent[] | null {
   const instances = instancesOf(event, reading.window).flatMap((instance) =>
     changedBy(reading.ranges, event, instance),
   );
-  const told = instances.flatMap(({ start, isFullDay, event: own }): CalendarEvent[] => {
+  const calendarEvents = instances.flatMap(({ start, isFullDay, event: own }): CalendarEvent[] => {
     // A day that cannot be read comes as its text.
     if (!(start instanceof Date) || Number.isNaN(start.getTime())) return [];
     const { clock, timeZone, timeZoneFrom } = shownAt(start, isFullDay, reading);
@@ -202,7 +209,7 @@ function eventsOf(event: Event, reading: Reading): CalendarEvent[] | null {
       {
         uid: `${event.uid}`.slice(0, 300),
         // One date of a series may have its own title and place, or be called off.
-        title: titleOf(own) || titleOf(event) || 'Event',
+        title: eventTitle(own) || eventTitle(event) || 'Event',
         description: worded(own.description).slice(0, 2_000) || null,
         location: (worded(own.location) || worded(event.location)).slice(0, 300) || null,
         url: addressOf(own) ?? addressOf(event),
@@ -214,11 +221,11 @@ function eventsOf(event: Event, reading: Reading): CalendarEvent[] | null {
     ];
   });
   const isUnreadable = !(event.start instanceof Date) || Number.isNaN(event.start.getTime());
-  return told.length === 0 && isUnreadable ? null : told;
+  return calendarEvents.length === 0 && isUnreadable ? null : calendarEvents;
 }
 
 /** Programs that keep their events as HTML write its entities into the title. */
-const titleOf = ({ summary }: Event): string => {
+const eventTitle = ({ summary }: Event): string => {
   const title = worded(summary);
   return (/&(?:\w{2,8}|#\d{1,6});/.test(title) ? tidy(htmlToText(title)) : title).slice(0, 300);
 };

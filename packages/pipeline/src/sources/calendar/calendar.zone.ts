@@ -14,7 +14,7 @@ export function zoneOf(name: string | undefined): string | null {
     bare.split('/').slice(-2).join('/'),
     bare.split('/').slice(-3).join('/'),
   ];
-  const zone = candidates.map(resolved).find((found) => found !== null) ?? null;
+  const zone = candidates.map(resolved).find((match) => match !== null) ?? null;
   if (zoneNames.size > 500) zoneNames.clear();
   zoneNames.set(name, zone);
   return zone;

@@ -70,14 +70,14 @@ function readList(bytes: Uint8Array): unknown[] {
 }
 
 function toChapter(chapter: z.infer<typeof Chapter> | undefined): SourceChapter[] {
-  const startMs = timeOf(chapter?.startTime);
+  const startMs = chapterTime(chapter?.startTime);
   const title = tidy(chapter?.title ?? '');
   if (!chapter || startMs === null || title === '') return [];
   return [
     {
       title,
       startMs,
-      endMs: timeOf(chapter.endTime),
+      endMs: chapterTime(chapter.endTime),
       image: webAddress(chapter.img),
       url: webAddress(chapter.url),
       listed: chapter.toc !== false,
@@ -85,7 +85,7 @@ function toChapter(chapter: z.infer<typeof Chapter> | undefined): SourceChapter[
   ];
 }
 
-function timeOf(value: number | string | null | undefined): number | null {
+function chapterTime(value: number | string | null | undefined): number | null {
   if (typeof value === 'string') return parseClockTime(value);
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value * 1000) : null;
 }

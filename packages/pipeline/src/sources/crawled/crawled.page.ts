@@ -68,8 +68,8 @@ const publishedData = /"datePublished"\s*:\s*"([^"]{8,40})"/;
 export function readCrawledPage(html: string, url: string): CrawledPage {
   const { said, isClosed, base } = readHead(html, url);
   const page = flattenPage(html);
-  const { meetings: found, report } = readMeetingsPage(html, base);
-  const meetings = found.slice(0, meetingsMax);
+  const { meetings: pageMeetings, report } = readMeetingsPage(html, base);
+  const meetings = pageMeetings.slice(0, meetingsMax);
   const inMeetings = new Set(meetings.flatMap(({ papers }) => papers.map((paper) => paper.url)));
   const links = page.links.slice(0, linksMax).flatMap(({ href, text }) => {
     const address = URL.parse(href, base);

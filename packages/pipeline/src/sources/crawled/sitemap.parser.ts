@@ -14,10 +14,10 @@ const plainTag = (name: string): string =>
 /** Reads a sitemap or an index of sitemaps, as XML or as a text with an address a line. Nothing outside of it is fetched. */
 export function parseSitemap(text: string): Sitemap {
   const isMarkup = text.trimStart().startsWith('<');
-  const found = isMarkup ? locationsIn(text) : { pages: linesOf(text), sitemaps: [] };
+  const match = isMarkup ? locationsIn(text) : { pages: siteLines(text), sitemaps: [] };
   const report = openReport('sitemap', isMarkup ? 'xml' : 'text');
   let left = addressesMax;
-  const kept = (addresses: readonly string[]): string[] =>
+  const retained = (addresses: readonly string[]): string[] =>
     addresses.filter((address, at) => {
       const place = { at: { kind: 'entry' as const, number: at + 1 }, excerpt: address };
       if (!/^https?:\/\/\S+$/i.test(address)) report.note({ what: 'address-unread', ...place });
@@ -25,8 +25,8 @@ export function parseSitemap(text: string): Sitemap {
       else left -= 1;
       return /^https?:\/\/\S+$/i.test(address);
     });
-  const [pages, sitemaps] = [kept(found.pages), kept(found.sitemaps)];
-  const all = found.pages.length + found.sitemaps.length;
+  const [pages, sitemaps] = [retained(match.pages), retained(match.sitemaps)];
+  const all = match.pages.length + match.sitemaps.length;
   return {
     pages: pages.slice(0, addressesMax),
     sitemaps: sitemaps.slice(0, addressesMax),
@@ -34,7 +34,7 @@ export function parseSitemap(text: string): Sitemap {
   };
 }
 
-const linesOf = (text: string): string[] =>
+const siteLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -44,7 +44,7 @@ const linesOf = (text: string): string[] =>
 const lookedAtMax = 60_000;
 
 function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
-  const found: Pick<Sitemap, 'pages' | 'sitemaps'> = { pages: [], sitemaps: [] };
+  const match: Pick<Sitemap, 'pages' | 'sitemaps'> = { pages: [], sitemaps: [] };
   let [around, inLocation, address] = ['', false, ''];
   const parser = new Parser(
     {
@@ -60,7 +60,7 @@ function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
       onclosetag(name) {
         if (plainTag(name) !== 'loc') return;
         inLocation = false;
-        const list = around === 'sitemap' ? found.sitemaps : found.pages;
+        const list = around === 'sitemap' ? match.sitemaps : match.pages;
         if (list.length < lookedAtMax && address.trim() !== '') list.push(address.trim());
       },
     },
@@ -68,5 +68,5 @@ function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
   );
   parser.write(text);
   parser.end();
-  return found;
+  return match;
 }

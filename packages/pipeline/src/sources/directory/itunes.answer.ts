@@ -32,7 +32,7 @@ export const ItunesAnswer = z.object({ results: z.array(z.unknown()) });
 const imageOf = ({ artworkUrl600, artworkUrl160 }: z.infer<typeof Common>): string | null =>
   webUrl(artworkUrl600, null) ?? webUrl(artworkUrl160, null);
 
-const timeOf = (text: string | null | undefined): string | null => {
+const releaseTime = (text: string | null | undefined): string | null => {
   const date = new Date(text ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
@@ -68,7 +68,7 @@ export function episodeOf(result: unknown): DirectoryEpisode | null {
     title,
     podcast: titleText(data.collectionName) || null,
     description: htmlToText(data.description ?? '').slice(0, descriptionMax) || null,
-    releaseDate: timeOf(data.releaseDate),
+    releaseDate: releaseTime(data.releaseDate),
     durationMs: milliseconds > 0 ? Math.round(milliseconds) : null,
     imageUrl: imageOf(data),
     url,

@@ -74,8 +74,8 @@ it('asks for podcasts and leaves out what is none, what leads nowhere and what c
     },
     expect.objectContaining({ name: 'No feed', url: 'https://podcasts.example/id1' }),
   ]);
-  const asked = new URL(site.hits.at(-1) ?? '', site.origin);
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
+  const input = new URL(site.hits.at(-1) ?? '', site.origin);
+  expect(Object.fromEntries(input.searchParams)).toEqual({
     country: 'us',
     media: 'podcast',
     entity: 'podcast',

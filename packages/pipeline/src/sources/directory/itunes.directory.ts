@@ -33,8 +33,8 @@ export function createItunesDirectory({ fetch, url, limit }: Options): PodcastDi
     const answer = await fetch.get(addressOf(entity, keywords), { timeoutMs, maxBytes });
     const { data } = ItunesAnswer.safeParse(answer.notModified ? null : readJson(answer.bytes));
     if (data === undefined) throw directoryUnreadable();
-    const found = data.results.flatMap((result) => read(result) ?? []);
-    return [...new Map(found.map((one) => [one.url, one])).values()].slice(0, limit);
+    const matches = data.results.flatMap((result) => read(result) ?? []);
+    return [...new Map(matches.map((one) => [one.url, one])).values()].slice(0, limit);
   }
 
   return {

@@ -23,7 +23,14 @@ import { toBlocks } from './pdf.block.ts';
 import { type DirectedPiece, upright } from './pdf.direction.ts';
 import { piecesOfForm } from './pdf.form.ts';
 import { unpacksToMoreThan } from './pdf.inflate.ts';
-import { fromTop, type PageLines, type Piece, textOf, toLines, withoutRunningLines } from './pdf.line.ts';
+import {
+  fromTop,
+  type PageLines,
+  type Piece,
+  pdfLineText,
+  toLines,
+  withoutRunningLines,
+} from './pdf.line.ts';
 import { withoutLineNumbers } from './pdf.margin.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -65,7 +72,7 @@ export async function extractPdf(
     for (let page = 1; page <= pdf.numPages; page++) {
       const read = await readPage(pdf, page);
       pages.push(read);
-      letters += read.lines.reduce((size, line) => size + textOf(line).length, 0);
+      letters += read.lines.reduce((size, line) => size + pdfLineText(line).length, 0);
       if (letters > limits.characters) throw textTooLong(letters, limits.characters);
     }
     if (letters < 20 + pdf.numPages) throw pdfWithoutText(pdf.numPages);

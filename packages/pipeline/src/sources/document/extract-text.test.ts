@@ -38,8 +38,8 @@ describe('a heading of a text file', () => {
     ['short over text', 'Results of the year', ['Results of the year', prose]],
     ['short between empty lines', 'Results of the year', ['Results of the year', '', prose]],
   ])('%s is never glued to the sentence below it', (_name, heading, lines) => {
-    const found = blocks('It began well.', '', ...lines, '');
-    expect(found.map((text) => text.replace(/^\S+ /, ''))).toEqual(['It began well.', heading, prose]);
+    const matches = blocks('It began well.', '', ...lines, '');
+    expect(matches.map((text) => text.replace(/^\S+ /, ''))).toEqual(['It began well.', heading, prose]);
   });
 
   it.each<[string, string[]]>([
@@ -220,8 +220,8 @@ describe('the pages of a text', () => {
     ['Page 1 of 2', (page: number) => `   Page ${page} of 2`],
     ['- 1 -', (page: number) => `      - ${page} -`],
   ])('are joined without heads and feet such as %s, which are told', (_name, foot) => {
-    const { blocks: found, report } = extractTextDocument(bytesOf(pages(foot)));
-    expect(found.map(({ text }) => text).at(-1)).toBe(
+    const { blocks: pagedBlocks, report } = extractTextDocument(bytesOf(pages(foot)));
+    expect(pagedBlocks.map(({ text }) => text).at(-1)).toBe(
       'The board heard of the second fund, for which forty million dollars are asked.',
     );
     expect(report.entries).toMatchObject([{ what: 'line-unspoken', count: 3 }]);
@@ -348,7 +348,7 @@ it('a statement whose words run together is read with their spaces', () => {
     '512 ',
     '960',
   ];
-  const told = blocks(
+  const texts = blocks(
     'YearendedDecember31,',
     '(Inmillions,exceptpershareamounts)',
     ...cells,
@@ -357,7 +357,7 @@ it('a statement whose words run together is read with their spaces', () => {
     '12 ',
     '13',
   );
-  expect(told).toContain('table-row: Net sales | $11,303 | $11,503');
-  expect(told).toContain('table-row: Net income attributable to common shareholders | 512 | 960');
-  expect(told[0]).toContain('Year ended December 31, (In millions, except per share amounts)');
+  expect(texts).toContain('table-row: Net sales | $11,303 | $11,503');
+  expect(texts).toContain('table-row: Net income attributable to common shareholders | 512 | 960');
+  expect(texts[0]).toContain('Year ended December 31, (In millions, except per share amounts)');
 });

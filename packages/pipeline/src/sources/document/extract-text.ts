@@ -63,7 +63,7 @@ function readBlocks(lines: readonly string[]): PagedBlock[] {
       index = table.end - 1;
       continue;
     }
-    const at = placeOf(lines, index);
+    const at = lineAt(lines, index);
     const block: PagedBlock = code ? { kind: 'code', text: line, page: null } : blockOf(at);
     const last = blocks.at(-1);
     if (open && last && joins(last, block, at)) last.text = joinLines(last.text, block.text, words);
@@ -77,7 +77,7 @@ const tableAt = (lines: readonly string[], index: number) =>
   readVoteTable(lines, index) ?? readStackedTable(lines, index) ?? readTextTable(lines, index);
 
 /** A line with its neighbors; below a gap of one line the next counts as well. */
-function placeOf(lines: readonly string[], index: number): LineAt {
+function lineAt(lines: readonly string[], index: number): LineAt {
   const [line = '', after = '', below = ''] = lines.slice(index, index + 3);
   return { line, before: lines[index - 1] ?? '', after, below };
 }

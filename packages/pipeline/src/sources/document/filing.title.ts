@@ -56,8 +56,8 @@ function coverOf(texts: readonly string[]): Cover | null {
   if (!name) return null;
   const company = exactName(cover) ?? nameBelowNumber(cover) ?? '';
   if (company.length < nameLeast || company.length > nameMost) return null;
-  const found = period.exec(cover.join('\n'));
-  return { company, form: name, day: found?.[1] ?? found?.[2] ?? null };
+  const match = period.exec(cover.join('\n'));
+  return { company, form: name, day: match?.[1] ?? match?.[2] ?? null };
 }
 
 /**

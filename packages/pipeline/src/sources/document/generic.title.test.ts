@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsLessThanName } from './generic.title.ts';
+import { isLessDistinct } from './generic.title.ts';
 
 it.each([
   ['Index', 'Alder Glass 10-K 2020', true],
@@ -15,5 +15,5 @@ it.each([
   ['Minutes', 'Board minutes May 6', false],
   ['The year of the fund', 'Alder fund', false],
 ])('%s tells less than %s: %s', (title, name, isLess) => {
-  expect(tellsLessThanName(title, name)).toBe(isLess);
+  expect(isLessDistinct(title, name)).toBe(isLess);
 });

@@ -16,7 +16,7 @@ const word = /\p{L}[\p{L}’'&-]*/gu;
 /** A name that a program or a camera gave. */
 const ofProgram = /^(?:img|dsc|scan|vid|mov|file|doc|untitled|download|export)[ _-]?\d/iu;
 
-const tellingWords = (text: string): string[] =>
+const distinctiveWords = (text: string): string[] =>
   [...text.matchAll(word)]
     .map(([one]) => one)
     .filter((one) => one.length > 1 && !ofAny.has(one.toLowerCase()) && /[aeiouy]|^\p{Lu}{2,}$/iu.test(one));
@@ -28,9 +28,9 @@ const noTitle = /:\s*$|\p{L}{26}|\p{L}{4}\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{3}/u;
  * Whether a heading tells less of a source than the name of its file: it could stand over any paper, or lacks the form of a
  * company's filing that the file is named after, and the name holds words of its own.
  */
-export function tellsLessThanName(title: string, fileTitle: string): boolean {
-  const own = ofProgram.test(fileTitle) ? [] : tellingWords(fileTitle);
+export function isLessDistinct(title: string, fileTitle: string): boolean {
+  const own = ofProgram.test(fileTitle) ? [] : distinctiveWords(fileTitle);
   if (own.length === 0 || noTitle.test(fileTitle)) return false;
-  if (noTitle.test(title) || tellingWords(title).length === 0) return true;
+  if (noTitle.test(title) || distinctiveWords(title).length === 0) return true;
   return own.length > 0 && formOfFiling.test(fileTitle) && !formOfFiling.test(title);
 }

@@ -16,8 +16,8 @@ const [columnWidth, columnGap] = [100, 40];
 const lineHeight = 12;
 
 /** The rows of a grid, each with its cells under the headings of the table; a row of a single cell is told as it is. */
-export function tellGrid(rows: readonly (readonly GridCell[])[]): GridLine[] {
-  return tellLines(
+export function renderGrid(rows: readonly (readonly GridCell[])[]): GridLine[] {
+  return renderLines(
     rows.map((cells) =>
       cells.flatMap(({ text, from, to }) =>
         text === '' ? [] : [{ text, x: from * columnWidth, right: to * columnWidth - columnGap }],
@@ -27,7 +27,7 @@ export function tellGrid(rows: readonly (readonly GridCell[])[]): GridLine[] {
 }
 
 /** The same of words at places of a line. */
-export function tellLines(rows: readonly Line['runs'][]): GridLine[] {
+export function renderLines(rows: readonly Line['runs'][]): GridLine[] {
   const lines = rows.flatMap((runs, at): Line[] => {
     const [first] = runs;
     if (first === undefined) return [];

@@ -3,12 +3,12 @@ import { dateOfName, datesIn, isoOf } from '../text/said-date.ts';
 import { authorOfPaper, dateOfPaper, dateOfTalk, dayOfSigning, newestDayOf } from './paper.date.ts';
 
 const paper = (head: string[], more: { name?: string; title?: string; isOfMeeting?: boolean } = {}) => {
-  const found = dateOfPaper({ name: null, title: '', isOfMeeting: false, ...more, head });
-  return found && `${found.iso.slice(0, 10)} ${found.from}`;
+  const paperDate = dateOfPaper({ name: null, title: '', isOfMeeting: false, ...more, head });
+  return paperDate && `${paperDate.iso.slice(0, 10)} ${paperDate.from}`;
 };
 const talk = (texts: string[], name = 'board-2026.mp3') => {
-  const found = dateOfTalk({ name, title: '', texts });
-  return found && `${found.iso.slice(0, 10)} ${found.from}`;
+  const paperDate = dateOfTalk({ name, title: '', texts });
+  return paperDate && `${paperDate.iso.slice(0, 10)} ${paperDate.from}`;
 };
 
 describe('the days that a text names', () => {

@@ -62,7 +62,7 @@ const signedWithin = 40;
  * blocks, since it stands at the end.
  */
 export function dayOfSigning(texts: readonly string[]): PaperDate | null {
-  const found = texts.flatMap((text): PaperDate[] => {
+  const paperDates = texts.flatMap((text): PaperDate[] => {
     const lead = (signed.exec(text) ?? causedToBeSigned.exec(text))?.[0] ?? '';
     const from = lead === '' ? 0 : text.indexOf(lead) + lead.length;
     const [date] = lead === '' ? [] : datesIn(text.slice(from, from + signedWithin));
@@ -70,7 +70,7 @@ export function dayOfSigning(texts: readonly string[]): PaperDate | null {
     if (date === undefined || iso === null) return [];
     return [{ iso, from: 'signed', words: wordsAround(text, { ...date, index: from }) }];
   });
-  const [first, ...others] = found;
+  const [first, ...others] = paperDates;
   return first !== undefined && others.every(({ iso }) => iso === first.iso) ? first : null;
 }
 
@@ -79,13 +79,13 @@ export function dayOfSigning(texts: readonly string[]): PaperDate | null {
  * two: one day is read as any other.
  */
 export function newestDayOf(texts: readonly string[]): PaperDate | null {
-  const found = texts.flatMap((text): PaperDate[] => {
+  const paperDates = texts.flatMap((text): PaperDate[] => {
     const date = text.length > 160 ? undefined : datesIn(text).at(-1);
     const isAtEnd = date !== undefined && text.slice(date.index + date.text.length).trim() === '';
     const iso = isAtEnd && !ofAnother.test(text.slice(0, date.index)) ? isoOf(date, null) : null;
     return date === undefined || iso === null ? [] : [{ iso, from: 'head', words: date.text }];
   });
-  const sorted = found.toSorted((one, other) => other.iso.localeCompare(one.iso));
+  const sorted = paperDates.toSorted((one, other) => other.iso.localeCompare(one.iso));
   const [newest] = sorted;
   return newest !== undefined && sorted.at(-1)?.iso !== newest.iso ? newest : null;
 }
@@ -147,8 +147,8 @@ function ofName({ name, title }: PaperLabels, texts: readonly string[]): PaperDa
     const date = dateOfName(words);
     const iso = date === null || isPeriodEnd(words, date) ? null : isoOf(date, null);
     if (iso !== null) return { iso, from, words };
-    const told = date === null ? sixDigitDay(words, texts) : null;
-    if (told !== null) return { iso: told, from, words };
+    const text = date === null ? sixDigitDay(words, texts) : null;
+    if (text !== null) return { iso: text, from, words };
   }
   return null;
 }

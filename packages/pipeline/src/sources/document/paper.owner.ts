@@ -47,11 +47,11 @@ function ownerOfMemo(lines: readonly string[]): StatedOwner | null {
 
 /** The one public body that a line of the head is the name of; null for none, and for two. */
 function bodyInHead(lines: readonly string[]): StatedOwner | null {
-  const found = lines.flatMap((words) => {
+  const matches = lines.flatMap((words) => {
     const name = bodyOfLine(words);
     return name === null ? [] : [{ name, words: words.trim() }];
   });
-  const [first, ...others] = found;
+  const [first, ...others] = matches;
   return first !== undefined && others.every(({ name }) => name === first.name) ? first : null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellsNothing, titleOfMemo, titleOfMinutes } from './paper.title.ts';
+import { isUninformative, titleOfMemo, titleOfMinutes } from './paper.title.ts';
 
 const memo = [
   'MEMORANDUM',
@@ -80,5 +80,5 @@ it.each([
   ['INVESTMENT COMMITTEE AGENDA', false],
   ['Larchen: Form 8-K, May 3, 2023', false],
 ])('%s tells less than the name of its file: %s', (title, isLess) => {
-  expect(tellsNothing(title)).toBe(isLess);
+  expect(isUninformative(title)).toBe(isLess);
 });

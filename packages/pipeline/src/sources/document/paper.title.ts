@@ -24,8 +24,8 @@ function titleInLine(line: string, title: string): PrintedTitle | null {
   if (titlesMinutes.test(title) || line.trim() === title) return null;
   const parts = line.split(/(?<=\.)\s+|\n/u).map((part) => part.trim().replace(/\.$/u, ''));
   const last = parts.findIndex((part) => titlesMinutes.test(part));
-  const told = parts.slice(0, last + 1).join(', ');
-  return last > 0 && told.length <= mostCharacters ? { title: told, words: told } : null;
+  const text = parts.slice(0, last + 1).join(', ');
+  return last > 0 && text.length <= mostCharacters ? { title: text, words: text } : null;
 }
 
 /** Lines between the name of who meets and that of the paper. */
@@ -72,7 +72,7 @@ const isSaid = (title: string): boolean =>
  * Whether a title tells less than the name of its file: a sentence that is said, the line above each page, who wrote it down, the number of an exhibit, or the body alone in capitals, as it
  * stands above all that it writes.
  */
-export function tellsNothing(title: string): boolean {
+export function isUninformative(title: string): boolean {
   if (isSaid(title) || /\bexhibit \d/iu.test(title) || atHeadOfPage.test(title) || credit.test(title))
     return true;
   const isShouted = !/\p{Ll}/u.test(title) && title.split(/\s+/u).length <= bodyMost;

@@ -29,9 +29,9 @@ it.each<[string, readonly string[], Omit<Column, 'x'>, readonly number[]]>([
   '%s are read one after the other, in whichever order their lines are drawn',
   async (_, firsts, how, places) => {
     const columns = firsts.map((first, at) => column(opened(first), { ...how, x: places[at] ?? 0 }));
-    const told = firsts.map((first) => opened(first).join(' '));
-    expect(await textsOf(across(columns))).toEqual(told);
-    expect(await textsOf(columns.flat())).toEqual(told);
+    const texts = firsts.map((first) => opened(first).join(' '));
+    expect(await textsOf(across(columns))).toEqual(texts);
+    expect(await textsOf(columns.flat())).toEqual(texts);
   },
 );
 

@@ -3,7 +3,7 @@ import type { PagedBlock } from '../source.type.ts';
 import { joinLines, wholeWords } from '../text/line-end.ts';
 import { isCountedHeading, opensMinutesLine } from '../text/minutes-line.ts';
 import { readColumns } from './pdf.column.ts';
-import { type Line, type PageLines, textOf } from './pdf.line.ts';
+import { type Line, type PageLines, pdfLineText } from './pdf.line.ts';
 import type { Part } from './pdf.row.ts';
 import { readTables } from './pdf.table.ts';
 
@@ -14,10 +14,10 @@ const numbered = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])\s+\S/iu;
 export function toBlocks(pages: readonly PageLines[]): PagedBlock[] {
   const common = bodySize(pages);
   const face = bodyFont(pages);
-  const words = wholeWords(pages.flatMap(({ lines }) => lines.map(textOf)));
+  const words = wholeWords(pages.flatMap(({ lines }) => lines.map(pdfLineText)));
   const blocks = pages.flatMap((one) => {
     // A full page set in larger type is text and no run of headings.
-    const full = one.lines.reduce((sum, line) => sum + textOf(line).length, 0) > 800;
+    const full = one.lines.reduce((sum, line) => sum + pdfLineText(line).length, 0) > 800;
     const body = full ? Math.max(common, bodySize([one])) : common;
     const parts = readTables(readColumns(one.lines), words);
     const width = largestOf(
@@ -82,14 +82,14 @@ function join(parts: readonly Part[], setting: Setting): PagedBlock[] {
 
 /** What is set with space between its lines for corrections, as drafts and filings of courts are: so many of them go on. */
 const [closest, widest, fewestSpaced, mostlySpaced] = [1.65, 2.7, 4, 0.4];
-const goesOn = /^[\p{Ll}\d$]/u;
+const lowerStart = /^[\p{Ll}\d$]/u;
 
 /** How far apart the lines of a paragraph stand on a page: of full lines that go on, the usual distance. */
 function leadingOf(lines: readonly Line[], width: number): number {
   const drops = lines
     .flatMap((line, at) => {
       const before = lines[at - 1];
-      const isOn = before !== undefined && before.right > width * 0.78 && goesOn.test(textOf(line));
+      const isOn = before !== undefined && before.right > width * 0.78 && lowerStart.test(pdfLineText(line));
       return isOn ? [(before.y - line.y) / Math.max(before.size, line.size)] : [];
     })
     .sort((a, b) => a - b);
@@ -108,7 +108,7 @@ const bodyFont = (pages: readonly PageLines[]): string | null => mostCommon(page
 function mostCommon<Key>(pages: readonly PageLines[], keyOf: (line: Line) => Key): Key | null {
   const counts = new Map<Key, number>();
   for (const line of pages.flatMap(({ lines }) => lines))
-    counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + textOf(line).length);
+    counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + pdfLineText(line).length);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
@@ -116,25 +116,25 @@ type Place = { line: Line; before: Line | null; after: Line | null };
 
 const paragraphOf = (line: Line, { page }: Setting): PagedBlock => ({
   kind: 'paragraph',
-  text: textOf(line),
+  text: pdfLineText(line),
   page,
 });
 
 function blockOf(place: Place, setting: Setting): PagedBlock {
   const { line } = place;
   const { page, body } = setting;
-  const text = textOf(line);
+  const text = pdfLineText(line);
   if (line.cells >= 3) return { kind: 'table-row', text: line.runs.map((run) => run.text).join(' | '), page };
   const isItem = mark.test(text) || numbered.test(text);
   const bySize = isItem && line.size < body * 1.3 ? 0 : headingLevel(line, body);
-  const isHead = !mark.test(text) && (isSetApart(place, setting) || isCountedHeading(text));
+  const isHead = !mark.test(text) && (isDisplayLine(place, setting) || isCountedHeading(text));
   const level = bySize === 0 && isHead ? 4 : bySize;
   if (level > 0) return { kind: 'heading', level, text, page };
   return { kind: isItem ? 'list-item' : 'paragraph', text, page };
 }
 
 function headingLevel(line: Line, body: number): number {
-  const text = textOf(line);
+  const text = pdfLineText(line);
   if (text.length > 140 || !/\p{L}{2}/u.test(text) || opensMinutesLine(text)) return 0;
   const ratio = line.size / body;
   if (text.length > 60 && /[.;,]$/.test(text)) return 0;
@@ -148,8 +148,8 @@ function headingLevel(line: Line, body: number): number {
 }
 
 /** A short line wholly in another face than the text, most often bold, with text below it: a heading by weight. */
-function isSetApart({ line, before, after }: Place, { face, body, width }: Setting): boolean {
-  const text = textOf(line);
+function isDisplayLine({ line, before, after }: Place, { face, body, width }: Setting): boolean {
+  const text = pdfLineText(line);
   // Lines of a paragraph in another face reach across the page; headings under each other do not.
   const isText = (other: Line | null): boolean =>
     other !== null &&
@@ -176,9 +176,9 @@ function isUnfinished(open: PagedBlock, last: Line, line: Line, { width, leading
   return (
     isFull &&
     isClose(last, line, leading) &&
-    !mark.test(textOf(line)) &&
-    !opensMinutesLine(textOf(line)) &&
-    !isNextItem(open.text, textOf(line)) &&
+    !mark.test(pdfLineText(line)) &&
+    !opensMinutesLine(pdfLineText(line)) &&
+    !isNextItem(open.text, pdfLineText(line)) &&
     !/[.:;!?]["”’)]*$/u.test(open.text) &&
     Math.abs(last.size - line.size) < 0.6 &&
     line.cells < 3

@@ -1,5 +1,5 @@
 import { appendAll, largestOf } from '@ecco/domain';
-import { type Line, type Run, textOf } from './pdf.line.ts';
+import { type Line, pdfLineText, type Run } from './pdf.line.ts';
 
 /** Lines in a row with words on both sides of a gutter before they are columns and no table. */
 const fewestRows = 5;
@@ -22,7 +22,7 @@ export function readColumns(lines: readonly Line[]): Line[] {
       for (const [index, from] of edges.slice(0, -1).entries())
         appendAll(
           read,
-          part.flatMap((line) => columnOf(line, from, edges[index + 1] ?? Number.POSITIVE_INFINITY)),
+          part.flatMap((line) => linesBetween(line, from, edges[index + 1] ?? Number.POSITIVE_INFINITY)),
         );
       at = band.end;
     }
@@ -68,9 +68,9 @@ const isProse = (text: string): boolean =>
   text.split(' ').length >= 3 && text.replace(/[^\p{L}]/gu, '').length > text.length * 0.6;
 
 /** What of a line stands between two gutters. */
-function columnOf(line: Line, from: number, to: number): Line[] {
+function linesBetween(line: Line, from: number, to: number): Line[] {
   const runs = line.runs.filter((run: Run) => run.x >= from && run.x < to);
   const [first] = runs;
-  if (first === undefined || textOf({ runs }) === '') return [];
+  if (first === undefined || pdfLineText({ runs }) === '') return [];
   return [{ ...line, runs, x: first.x, right: largestOf(runs.map(({ right }) => right)), cells: 1 }];
 }

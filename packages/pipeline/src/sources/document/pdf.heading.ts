@@ -1,6 +1,6 @@
 /** The headings of a table: the lines above it that stand over its columns, as one row. */
 import { joinLines } from '../text/line-end.ts';
-import { type Line, type Run, textOf } from './pdf.line.ts';
+import { type Line, pdfLineText, type Run } from './pdf.line.ts';
 import {
   type Column,
   distance,
@@ -35,7 +35,7 @@ export function takeHeadings(
       height > 1 && height < first.size * (2.2 + 1.6 * Math.min(5, heads.length + labels.length + 1));
     if (!isNear) break;
     if (isHeadingLine(line, columns, heads) && !isCaption(line, columns, first)) {
-      if (!loneMark.test(textOf(line))) heads.unshift(line);
+      if (!loneMark.test(pdfLineText(line))) heads.unshift(line);
       from = at;
     } else if (heads.length === 0 && labels.length < 2 && isSectionLabel(line, columns)) labels.unshift(part);
     else break;
@@ -69,9 +69,9 @@ const statement = /\bstatements?\b|\bbalance sheets?\b|\bunaudited\b|\bconsolida
 const spanner = /\b(?:ended|ending|as of|as at|months|weeks)\b|^\p{L}{3,9} \d{1,2},?$/iu;
 
 function isHeadingLine(line: Line, columns: readonly Column[], taken: readonly Line[]): boolean {
-  if (loneMark.test(textOf(line))) return true;
+  if (loneMark.test(pdfLineText(line))) return true;
   const [first, ...others] = line.runs;
-  if (first === undefined || statement.test(textOf(line))) return false;
+  if (first === undefined || statement.test(pdfLineText(line))) return false;
   const isBeside = taken.some(({ y }) => line.y <= y + 3);
   const isLabeled = (isBeside || others.length > 0) && first.text.length < 60 && !isAmount(first.text);
   return (isLabeled || isOver(first, columns)) && others.every((run) => isOver(run, columns));
@@ -92,7 +92,7 @@ export function headingRow(lines: readonly Line[], columns: readonly Column[]): 
   const cells: string[] = ['', ...columns.map(() => '')];
   for (const line of sorted)
     for (const run of line.runs.flatMap(wordsOfYears))
-      for (const at of placesOf(run, columns, spansBeside(run, sorted, line)))
+      for (const at of coveredColumns(run, columns, spansBeside(run, sorted, line)))
         cells[at] = joinLines(cells[at] ?? '', run.text).trim();
   return [{ kind: 'row', text: joinCells(cells), line: last }];
 }
@@ -117,7 +117,7 @@ function spansBeside(run: Run, lines: readonly Line[], { y }: Line): Run[] {
 const nearColumn = 25;
 
 /** The cells that a heading belongs to: 0 is the label's. */
-function placesOf(run: Run, columns: readonly Column[], spans: readonly Run[]): number[] {
+function coveredColumns(run: Run, columns: readonly Column[], spans: readonly Run[]): number[] {
   const left = columns[0]?.x ?? 0;
   const over = columns.flatMap((column, at) => (distance(run, column) === 0 ? [at + 1] : []));
   if (unit.test(run.text) && (run.text.startsWith('(') || over.length !== 1)) return [0];

@@ -20,7 +20,7 @@ export type Line = {
 export type PageLines = { page: number; height: number; lines: Line[] };
 
 /** The words of a line, its columns disregarded. */
-export const textOf = ({ runs }: Pick<Line, 'runs'>): string => runs.map(({ text }) => text).join(' ');
+export const pdfLineText = ({ runs }: Pick<Line, 'runs'>): string => runs.map(({ text }) => text).join(' ');
 
 /** Joins pieces in the order they were drawn. Raised marks of footnotes and shadows of type are left out. */
 export function toLines(pieces: readonly Piece[]): Line[] {
@@ -144,7 +144,7 @@ export function withoutRunningLines(pages: readonly PageLines[]): PageLines[] {
     const edges = new Set(edgesOf(page));
     const lowest = page.lines.reduce<Line | null>((low, line) => (low && low.y <= line.y ? low : line), null);
     const lines = page.lines.filter((line) => {
-      const number = isPageNumber(textOf(line)) && (edges.has(line) || line === lowest);
+      const number = isPageNumber(pdfLineText(line)) && (edges.has(line) || line === lowest);
       return !number && !(edges.has(line) && (counts.get(runningKey(line)) ?? 0) >= enough);
     });
     return { ...page, lines };
@@ -158,6 +158,6 @@ function edgesOf(page: PageLines): Line[] {
   );
 }
 
-const runningKey = (line: Line): string => textOf(line).toLowerCase().replace(/\d+/g, '#');
+const runningKey = (line: Line): string => pdfLineText(line).toLowerCase().replace(/\d+/g, '#');
 const isPageNumber = (text: string): boolean =>
   /^(?:page\s*)?[-–—\s]*(?:[a-z]-)?(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*(?:(?:of|\/)\s*\d{1,4})?$/i.test(text);

@@ -1,5 +1,5 @@
 /** Numbers that count the lines of a page in its margin: they are no words of the text. */
-import { type Line, textOf } from './pdf.line.ts';
+import { type Line, pdfLineText } from './pdf.line.ts';
 
 /** So many lines in a row are counted, of which so many go on in small letters, before the numbers are none of the text. */
 const [fewest, goingOn] = [5, 0.25];
@@ -7,16 +7,19 @@ const counted = /^(\d{1,3})\s+(?=\S)/u;
 
 /** The lines without the numbers in the margin. */
 export function withoutLineNumbers(lines: readonly Line[]): Line[] {
-  const numbers = lines.map((line) => counted.exec(textOf(line))?.[1]);
+  const numbers = lines.map((line) => counted.exec(pdfLineText(line))?.[1]);
   const inOrder = lines.filter((line, at) => {
     const [own, before, after] = [numbers[at], numbers[at - 1], numbers[at + 1]].map((one) =>
       one === undefined ? null : Number(one),
     );
     return (
-      own !== null && own !== undefined && (before === own - 1 || after === own + 1) && textOf(line) !== ''
+      own !== null &&
+      own !== undefined &&
+      (before === own - 1 || after === own + 1) &&
+      pdfLineText(line) !== ''
     );
   });
-  const bodies = inOrder.map((line) => textOf(line).replace(counted, ''));
+  const bodies = inOrder.map((line) => pdfLineText(line).replace(counted, ''));
   const isCounted =
     inOrder.length >= fewest &&
     inOrder.length >= lines.length * 0.6 &&

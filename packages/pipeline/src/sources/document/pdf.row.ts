@@ -14,18 +14,18 @@ export const year = /^(?:FY\s?)?(?:19|20)\d\d[AE]?$/u;
 export const isAmount = (text: string): boolean => amount.test(text) && !year.test(text);
 
 /** Runs of a row: a lone currency sign goes with the amount after it, a lone "%" or ")" with the one before. */
-export function mend(runs: readonly Run[]): Run[] {
-  const mended: Run[] = [];
+export function repairRow(runs: readonly Run[]): Run[] {
+  const corrected: Run[] = [];
   for (const run of runs.flatMap(splitAmounts)) {
-    const last = mended.at(-1);
+    const last = corrected.at(-1);
     const opens = last !== undefined && /^[$€£¥]\s?\(?$|^\($/u.test(last.text);
     const closes = /^(?:\)|%|%\)|\)%)$/u.test(run.text) && last !== undefined && /\d\)?$/u.test(last.text);
     if (last !== undefined && (opens || (closes && !year.test(last.text)))) {
       last.text = `${last.text}${run.text}`;
       last.right = run.right;
-    } else mended.push({ ...run });
+    } else corrected.push({ ...run });
   }
-  return mended.map((run) =>
+  return corrected.map((run) =>
     isAmount(run.text) ? { ...run, text: run.text.replace(/(?<=[$€£¥(]) | (?=[%)])/gu, '') } : run,
   );
 }
@@ -47,7 +47,7 @@ function splitAmounts(run: Run): Run[] {
 /** A line with an amount behind something else. */
 export const isRow = (line: Line | undefined): line is Line => {
   if (line === undefined || isYears(line)) return false;
-  const runs = mend(line.runs);
+  const runs = repairRow(line.runs);
   return runs.slice(1).some(({ text }) => isAmount(text)) && (line.cells > 1 || runs.length > 2);
 };
 
@@ -61,7 +61,7 @@ export const loneMark = /^\(?(?:\d{1,2}|[a-z*†])\)?$/iu;
 
 /** A line of amounts alone continues a row whose label stands above it. */
 export const isBare = (line: Line): boolean =>
-  line.runs.length > 0 && mend(line.runs).every(({ text }) => isAmount(text));
+  line.runs.length > 0 && repairRow(line.runs).every(({ text }) => isAmount(text));
 
 /** A short line of one piece that is no sentence. */
 export const isLabel = (line: Line): boolean => {
@@ -70,9 +70,11 @@ export const isLabel = (line: Line): boolean => {
 };
 
 /** Where amounts stand one above another. */
-export function columnsOf(rows: readonly Line[]): Column[] {
+export function amountColumns(rows: readonly Line[]): Column[] {
   const amounts = rows
-    .flatMap((line) => mend(line.runs).filter(({ text }, at) => isAmount(text) && (at > 0 || isBare(line))))
+    .flatMap((line) =>
+      repairRow(line.runs).filter(({ text }, at) => isAmount(text) && (at > 0 || isBare(line))),
+    )
     .sort((a, b) => a.x - b.x);
   const columns: Column[] = [];
   for (const { x, right } of amounts) {

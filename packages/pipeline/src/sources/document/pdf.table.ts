@@ -6,18 +6,18 @@
 import { appendAll } from '@ecco/domain';
 import { joinLines } from '../text/line-end.ts';
 import { headingRow, takeHeadings } from './pdf.heading.ts';
-import { type Line, textOf } from './pdf.line.ts';
+import { type Line, pdfLineText } from './pdf.line.ts';
 import {
+  amountColumns,
   type Column,
-  columnsOf,
   isAmount,
   isBare,
   isLabel,
   isRow,
   joinCells,
-  mend,
   nearest,
   type Part,
+  repairRow,
 } from './pdf.row.ts';
 import { voteTableAt } from './vote.table.ts';
 
@@ -43,9 +43,9 @@ export function readTables(lines: readonly Line[], words: ReadonlySet<string>): 
     }
     const end = tableEnd(lines, at);
     const rows = lines.slice(at, end);
-    const columns = columnsOf(rows);
+    const columns = amountColumns(rows);
     const { heads, labels } = takeHeadings(parts, columns, line);
-    appendAll(parts, [...headingRow(heads, columns), ...tell({ rows, columns, labels, words })]);
+    appendAll(parts, [...headingRow(heads, columns), ...renderTable({ rows, columns, labels, words })]);
     at = end;
   }
   return parts;
@@ -55,7 +55,10 @@ export function readTables(lines: readonly Line[], words: ReadonlySet<string>): 
 const cellLine = (line: Line | undefined) =>
   line === undefined
     ? null
-    : { text: textOf(line), cells: line.runs.map(({ text, x, right }) => ({ text, from: x, to: right })) };
+    : {
+        text: pdfLineText(line),
+        cells: line.runs.map(({ text, x, right }) => ({ text, from: x, to: right })),
+      };
 
 /** How far a mark may stand beside its heading, in points: less than the gap that parts two headings. */
 const slackOf = ({ size }: Line): number => size * 0.4;
@@ -82,7 +85,7 @@ type Table = {
 };
 
 /** The rows, each with its cells under their columns; a label that goes over two lines is joined. */
-function tell({ rows, columns, labels, words }: Table): Part[] {
+function renderTable({ rows, columns, labels, words }: Table): Part[] {
   const parts = [...labels];
   for (const line of rows) {
     if (!isRow(line) && !isBare(line)) {
@@ -93,10 +96,10 @@ function tell({ rows, columns, labels, words }: Table): Part[] {
     const above = parts.at(-1);
     if (
       above?.kind === 'line' &&
-      (goesOn(textOf(above.line), cells[0] ?? '') || isWrapped(above.line, columns))
+      (continuesLabel(pdfLineText(above.line), cells[0] ?? '') || isWrapped(above.line, columns))
     ) {
       parts.pop();
-      cells[0] = joinLines(textOf(above.line), cells[0] ?? '', words).trim();
+      cells[0] = joinLines(pdfLineText(above.line), cells[0] ?? '', words).trim();
     }
     parts.push({ kind: 'row', text: joinCells(cells), line });
   }
@@ -106,16 +109,16 @@ function tell({ rows, columns, labels, words }: Table): Part[] {
 /** A label that runs to the columns goes on in the next line. */
 const isWrapped = (line: Line, columns: readonly Column[]): boolean =>
   line.runs.length === 1 &&
-  !textOf(line).endsWith(':') &&
+  !pdfLineText(line).endsWith(':') &&
   line.right - line.x > ((columns[0]?.x ?? 0) - line.x) * 0.75;
 
-const goesOn = (above: string, label: string): boolean =>
+const continuesLabel = (above: string, label: string): boolean =>
   !above.endsWith(':') &&
   (/^(?:$|\p{Ll})/u.test(label) || /(?:,|\b(?:to|of|and|for|from|in|by|the|other))$/u.test(above));
 
 function cellsOf(line: Line, columns: readonly Column[]): string[] {
   const cells: string[] = ['', ...columns.map(() => '')];
-  const runs = mend(line.runs);
+  const runs = repairRow(line.runs);
   const firstAmount = runs.findIndex(({ text }, at) => isAmount(text) && (at > 0 || isBare(line)));
   for (const [index, run] of runs.entries()) {
     const at = index < firstAmount && !isAmount(run.text) ? 0 : nearest(run, columns) + 1;

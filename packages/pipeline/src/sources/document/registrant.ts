@@ -37,11 +37,11 @@ const inSmallLetters = (name: string): string =>
 function companyAbove(texts: readonly string[]): StatedOwner | null {
   const head = texts.slice(0, headBlocks);
   if (!head.some((text) => statement.test(text))) return null;
-  const found = head.flatMap((words) => {
+  const matches = head.flatMap((words) => {
     const name = companyInLine(words);
     return name === null ? [] : [{ name: inSmallLetters(name), words }];
   });
-  const [first, ...others] = found;
+  const [first, ...others] = matches;
   return first !== undefined && others.every(({ name }) => name === first.name) ? first : null;
 }
 

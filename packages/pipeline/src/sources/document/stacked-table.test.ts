@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../suite.fixture.ts';
 import { extractTextDocument } from './extract-text.ts';
 
-const told = (...lines: string[]): string[] =>
+const rendered = (...lines: string[]): string[] =>
   extractTextDocument(bytesOf(lines.join('\n'))).blocks.map(({ kind, text }) => `${kind}: ${text}`);
 
 const head = [
@@ -15,7 +15,7 @@ const head = [
 
 describe('a statement whose cells stand one below another', () => {
   it('is rows, with the years over their columns', () => {
-    const text = told(
+    const text = rendered(
       ...[...head, '2022', ' ', '2021', 'Revenues:', 'Grain', '$', '1,204 $', '1,187', 'Flour', '310', '298'],
       ...[
         'Total revenues',
@@ -41,7 +41,7 @@ describe('a statement whose cells stand one below another', () => {
   });
 
   it('has a dash where nothing stands for an amount', () => {
-    const text = told(
+    const text = rendered(
       ...[...head, '2022', '2021', '2020', 'Grain', '1,204', '1,187', '1,101', 'Flour', '310', '298', '290'],
       ...[
         'Legal charges',
@@ -65,7 +65,7 @@ describe('a statement whose cells stand one below another', () => {
   });
 
   it('tells no amount of a column that may be another', () => {
-    const text = told(
+    const text = rendered(
       ...[
         ...head,
         '2022',
@@ -99,15 +99,22 @@ describe('a statement whose cells stand one below another', () => {
       '2021',
     ];
     const rows = ['Grain', '304', '287', 'Flour', '80', '78', 'Net income', '22', '20'];
-    expect(told(...quarter, ...rows)).toContain(
+    expect(rendered(...quarter, ...rows)).toContain(
       'table-row: Three Months Ended June 30, (in millions) | 2022 | 2021',
     );
     const both = ['Tallow Mills plc', '', 'Three Months Ended', 'Six Months Ended', '2022', '2021'];
-    expect(told(...both, ...rows).filter((line) => line.startsWith('table-row'))).toEqual([]);
+    expect(rendered(...both, ...rows).filter((line) => line.startsWith('table-row'))).toEqual([]);
   });
 
   it('is none where years stand in a list', () => {
-    const text = told('Years of the drought', '', '2012', '2014', '2019', 'The fund paid in each of them.');
+    const text = rendered(
+      'Years of the drought',
+      '',
+      '2012',
+      '2014',
+      '2019',
+      'The fund paid in each of them.',
+    );
     expect(text.filter((line) => line.startsWith('table-row'))).toEqual([]);
   });
 });

@@ -158,12 +158,12 @@ function amountsOf(
 
 /** Labels over labels are one: a table goes on below no more than one. */
 function withoutLoneLabels(blocks: readonly PagedBlock[]): PagedBlock[] {
-  const told: PagedBlock[] = [];
+  const pagedBlocks: PagedBlock[] = [];
   for (const block of blocks) {
-    const last = told.at(-1);
-    if (block.kind === 'paragraph' && last?.kind === 'paragraph' && told.length > 1)
+    const last = pagedBlocks.at(-1);
+    if (block.kind === 'paragraph' && last?.kind === 'paragraph' && pagedBlocks.length > 1)
       last.text = `${last.text.replace(/:$/u, '')}: ${block.text}`;
-    else told.push({ ...block });
+    else pagedBlocks.push({ ...block });
   }
-  return told;
+  return pagedBlocks;
 }

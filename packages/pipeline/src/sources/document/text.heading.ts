@@ -133,7 +133,7 @@ function isSentenceBelow(above: string, line: string): boolean {
 }
 
 /** An item of a list that says something, not one of names. */
-const isTellingItem = (line: string): boolean =>
+const isInformativeItem = (line: string): boolean =>
   listMark.test(line) && line.trim().length >= shortest.tellingItem;
 
 /** A few words without a stop on the line above a paragraph or a list: a wrapped sentence would have filled its line. */
@@ -146,7 +146,7 @@ function isOverText({ line, before, after }: LineAt): boolean {
     isFree(before) &&
     !endsSentence.test(text) &&
     !isUnfinished(text) &&
-    (isLongText(after) || isSentenceBelow(text, after) || isTellingItem(after)) &&
+    (isLongText(after) || isSentenceBelow(text, after) || isInformativeItem(after)) &&
     after.trim().length > text.length * 1.5
   );
 }

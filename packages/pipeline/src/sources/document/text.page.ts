@@ -15,22 +15,22 @@ type Pages = { lines: string[]; leftOut: string[] };
 export function withoutPageEdges(lines: readonly string[]): Pages {
   const pages = pagesOf(lines);
   if (pages.length < 2) return withoutNumbers(lines);
-  const heads = comingBack(pages.map((page) => keyOf(page[0])));
-  const feet = comingBack(pages.map((page) => keyOf(page.at(-1))));
+  const heads = comingBack(pages.map((page) => repeatedLineKey(page[0])));
+  const feet = comingBack(pages.map((page) => repeatedLineKey(page.at(-1))));
   // Figures that end a page are its number where they count on.
   const figures = pages.flatMap((page) => /^\s*\d{1,4}\s*$/.exec(page.at(-1) ?? '') ?? []).map(Number);
   const isFoot = (line: string): boolean =>
-    feet.has(keyOf(line)) && (keyOf(line) !== '#' || countsOn(figures));
+    feet.has(repeatedLineKey(line)) && (repeatedLineKey(line) !== '#' || countsOn(figures));
   const leftOut: string[] = [];
-  const kept = pages.map((page, at) => {
+  const retained = pages.map((page, at) => {
     const words = [...page];
     // The head of the first page may be the title.
-    if (at > 0 && heads.has(keyOf(words[0]))) leftOut.push(words.shift() ?? '');
+    if (at > 0 && heads.has(repeatedLineKey(words[0]))) leftOut.push(words.shift() ?? '');
     const foot = words.at(-1) ?? '';
     if (words.length > 1 && (isFoot(foot) || plainNumber.test(foot.trim()))) leftOut.push(words.pop() ?? '');
     return trimmed(words);
   });
-  return { lines: kept.reduce<string[]>(goingOn, []), leftOut };
+  return { lines: retained.reduce<string[]>(goingOn, []), leftOut };
 }
 
 /** The pages with their lines, without empty ones at their edges. */
@@ -51,7 +51,7 @@ function trimmed(page: readonly string[]): string[] {
 }
 
 /** What a line has on every page: only a number that is one of pages may differ, for "Item 2" follows "Item 1". */
-function keyOf(line: string | undefined): string {
+function repeatedLineKey(line: string | undefined): string {
   const text = (line ?? '').trim().toLowerCase();
   const isPaged = /\bpage\b/.test(text) || plainNumber.test(text) || /^\d+$/.test(text);
   return isPaged ? text.replace(/\d+/g, '#') : text.replace(/(\s{2,})\d{1,4}$|^\d{1,4}(\s{2,})/, '$1#$2');

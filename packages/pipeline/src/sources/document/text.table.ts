@@ -1,5 +1,5 @@
 import type { PagedBlock } from '../source.type.ts';
-import { type GridCell, tellGrid, tellLines } from './grid.table.ts';
+import { type GridCell, renderGrid, renderLines } from './grid.table.ts';
 import type { Line } from './pdf.line.ts';
 import { isAmount } from './pdf.row.ts';
 
@@ -20,7 +20,7 @@ export function readTextTable(
   start: number,
 ): { blocks: PagedBlock[]; end: number } | null {
   if ((lines[start - 1] ?? '').trim() !== '') return null;
-  const end = endOf(lines, start);
+  const end = tableEnd(lines, start);
   const rows = lines.slice(start, end).filter((line) => !/^[\s=_+|-]*$/.test(line));
   if (rows.filter(hasColumns).length < Math.max(fewestRows, rows.length * leastShare)) return null;
   if (rows.some((line) => line.length > longestLine || /^\s*(?:\||[-*+•>]\s)/.test(line))) return null;
@@ -28,15 +28,15 @@ export function readTextTable(
   const cells = isTabbed ? rows.map(cellsOf) : rows.map(runsOf);
   const counted = cells.filter((one) => one.slice(1).some(({ text }) => isAmount(text))).length;
   if (counted < fewestRows) return null;
-  const told = isTabbed ? tellGrid(rows.map(cellsOf)) : tellLines(rows.map(runsOf));
-  const blocks = told.map(
+  const gridLines = isTabbed ? renderGrid(rows.map(cellsOf)) : renderLines(rows.map(runsOf));
+  const blocks = gridLines.map(
     ({ isRow, text }): PagedBlock => ({ kind: isRow ? 'table-row' : 'paragraph', text, page: null }),
   );
   return { blocks, end };
 }
 
 /** A table ends at an empty line, unless columns stand on both sides of it. */
-function endOf(lines: readonly string[], start: number): number {
+function tableEnd(lines: readonly string[], start: number): number {
   const last = Math.min(lines.length, start + mostLines);
   for (let at = start; at < last; at++) {
     if ((lines[at] ?? '').trim() !== '') continue;

@@ -29,17 +29,17 @@ const bare = (title: string): string =>
     .trim();
 
 function said(texts: readonly string[]): string {
-  const kept: string[] = [];
+  const retained: string[] = [];
   let left = mostCharacters;
   for (const text of texts) {
     if (left <= 0) break;
-    kept.push(text.slice(0, left));
+    retained.push(text.slice(0, left));
     left -= text.length;
   }
-  return plain(kept.join(' '));
+  return plain(retained.join(' '));
 }
 
-const countOf = (text: string, name: string): number => text.split(plain(name)).length - 1;
+const nameCount = (text: string, name: string): number => text.split(plain(name)).length - 1;
 
 /** Times that the first word of a name is said, where the whole is not. */
 const fewestOfFirst = 2;
@@ -49,7 +49,7 @@ export function companyOfTitle({ title, texts }: TitledTexts): StatedOwner | nul
   const name = company.exec(bare(title))?.[1]?.trim() ?? '';
   if (name.length < 2 || isGenericName(name) || !/\p{Lu}/u.test(name)) return null;
   const text = said(texts);
-  const isSaid = countOf(text, name) > 0 || countOf(text, name.split(' ')[0] ?? name) >= fewestOfFirst;
+  const isSaid = nameCount(text, name) > 0 || nameCount(text, name.split(' ')[0] ?? name) >= fewestOfFirst;
   return isSaid ? { name, words: title } : null;
 }
 
@@ -59,5 +59,5 @@ export function bodyOfTitle({ title, texts }: TitledTexts): StatedOwner | null {
   const own = name.split(' ').filter((one) => one !== '' && !ofAnyBody.test(one));
   if (own.length === 0) return null;
   const text = said(texts);
-  return own.some((one) => countOf(text, one) > 0) ? { name, words: title } : null;
+  return own.some((one) => nameCount(text, one) > 0) ? { name, words: title } : null;
 }

@@ -40,8 +40,8 @@ export function voteTableAt(
     rows.push(row);
   }
   if (rows.length < fewestRows) return null;
-  const told = [[label.text, ...heads.map(({ text }) => text)], ...rows];
-  return { rows: told.map(joined), end };
+  const reported = [[label.text, ...heads.map(({ text }) => text)], ...rows];
+  return { rows: reported.map(joined), end };
 }
 
 /** The table of votes whose heads stand on a line of text, as blocks; null where there is none. */

@@ -21,8 +21,8 @@ export function mapAtom(feed: AtomFeed.Feed<string>, base: string | null): Mappe
   const entries = feed.entries ?? [];
   return {
     format: 'atom',
-    title: titleOf(feed.title),
-    description: textOf(feed.subtitle, home ?? link),
+    title: atomTitle(feed.title),
+    description: atomText(feed.subtitle, home ?? link),
     link,
     image: webUrl(feed.logo ?? feed.itunes?.image ?? feed.icon, home ?? link),
     author: firstOf(feed.authors?.[0]?.name, feed.itunes?.author, feed.dc?.creators?.[0]),
@@ -47,10 +47,10 @@ function mapEntry(entry: AtomFeed.Entry<string>, feedBase: string | null): FeedE
   const groups = entry.media?.groups ?? [];
   const media = [...(entry.media?.contents ?? []), ...groups.flatMap((group) => group.contents ?? [])];
   const content = entry.content?.value ? entry.content : entry.summary;
-  const description = textOf(content, base);
+  const description = atomText(content, base);
   return {
     guid: firstOf(entry.id),
-    title: titleOf(entry.title),
+    title: atomTitle(entry.title),
     // A video site's feed keeps its texts in the media group.
     description: description.text === '' ? plain(groups[0]?.description?.value) : description,
     link: pageOf(entry.links, base),
@@ -79,11 +79,11 @@ function pageOf(links: readonly Link[] | undefined, base: string | null): string
   return webUrl(page?.href, base);
 }
 
-const titleOf = (text: AtomFeed.Text | undefined): string =>
+const atomTitle = (text: AtomFeed.Text | undefined): string =>
   isPlain(text?.type) ? titleText(escapeHtml(text?.value ?? '')) : titleText(text?.value);
 
 // `type="text"` is the default, yet feeds put HTML there all the same: what looks like markup is taken as such.
-const textOf = (text: AtomFeed.Content | undefined, base: string | null): RichText =>
+const atomText = (text: AtomFeed.Content | undefined, base: string | null): RichText =>
   isPlain(text?.type) && !/<\/?[a-z][^<>]*>|&\w+;/i.test(text?.value ?? '')
     ? plain(text?.value)
     : richText(text?.value ?? '', base);

@@ -20,8 +20,8 @@ const dateTag =
 export function sliceNewest(text: string, maxEntries: number): SlicedFeed {
   const { slices, openAt } = findEntries(text);
   if (slices.length <= maxEntries) return { text, entryCount: slices.length, openAt };
-  const dated = slices.map((slice) => ({ ...slice, time: timeOf(text.slice(slice.start, slice.end)) }));
-  const kept = dated
+  const dated = slices.map((slice) => ({ ...slice, time: entryTime(text.slice(slice.start, slice.end)) }));
+  const retained = dated
     .sort((a, b) => b.time - a.time || a.order - b.order)
     .slice(0, maxEntries)
     .sort((a, b) => a.order - b.order);
@@ -30,7 +30,7 @@ export function sliceNewest(text: string, maxEntries: number): SlicedFeed {
   if (!first || !last) return { text, entryCount: 0, openAt };
   const parts = [
     text.slice(0, first.start),
-    ...kept.map((slice) => text.slice(slice.start, slice.end)),
+    ...retained.map((slice) => text.slice(slice.start, slice.end)),
     text.slice(last.end),
   ];
   return { text: parts.join('\n'), entryCount: slices.length, openAt };
@@ -54,7 +54,7 @@ function findEntries(text: string): { slices: Slice[]; openAt: number | null } {
   return { slices, openAt };
 }
 
-function timeOf(entry: string): number {
+function entryTime(entry: string): number {
   const date = parseDate(dateTag.exec(entry)?.[1]?.trim());
   return date === null ? Number.NEGATIVE_INFINITY : Date.parse(date);
 }

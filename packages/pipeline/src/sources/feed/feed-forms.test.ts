@@ -55,8 +55,8 @@ it.each([
     '<title>x</title><pubDate>2026年11月3日</pubDate>',
     { publishedAt: '2026-11-03T00:00:00.000Z' },
   ],
-])('reads %s', (_what, item, told) => {
-  expect(entryOf(item)).toMatchObject(told);
+])('reads %s', (_what, item, reported) => {
+  expect(entryOf(item)).toMatchObject(reported);
 });
 
 it('replaces the entities that a feed declares itself, and none that refer to a file', () => {

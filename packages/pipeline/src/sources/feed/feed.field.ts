@@ -53,7 +53,7 @@ export const secondsToMs = (seconds: number | null | undefined): number | null =
 type RawEnclosure = { url?: string | undefined; type?: string | undefined; length?: number | undefined };
 
 /** Pages, pictures and players of a site, which nobody can listen to. */
-const notHeard = /^(?:image\/|text\/|application\/(?:x-shockwave-flash|xhtml))/;
+const notAudible = /^(?:image\/|text\/|application\/(?:x-shockwave-flash|xhtml))/;
 
 /** The enclosure to listen to: the first that is audio or video, else the first that may be one. */
 export function pickEnclosure(list: readonly RawEnclosure[], base: string | null): Enclosure | null {
@@ -63,7 +63,7 @@ export function pickEnclosure(list: readonly RawEnclosure[], base: string | null
     return url ? [{ url, type: firstOf(raw.type), length }] : [];
   });
   const playable = candidates.find(({ url, type }) => isPlayable(url, type));
-  return playable ?? candidates.find(({ type }) => !notHeard.test(type ?? '')) ?? null;
+  return playable ?? candidates.find(({ type }) => !notAudible.test(type ?? '')) ?? null;
 }
 
 const isPlayable = (url: string, type: string | null): boolean =>

@@ -24,7 +24,7 @@ const dayTags = /<(\/?)(?:published|pubdate|issued|created|date)(?=[\s>])/g;
 const docType = /<!DOCTYPE[^[>]{0,500}(?:\[[^\]]{0,20000}\]\s{0,9})?>/i;
 
 export function plainMarkup(text: string): string {
-  const mended = withOwnEntities(text).replace(docType, '').replace(bareLess, '&lt;');
-  const isRss = /<rss[\s>]/i.test(mended.slice(0, 8_000));
-  return isRss && !/<pubDate[\s>]/.test(mended) ? mended.replace(dayTags, '<$1pubDate') : mended;
+  const corrected = withOwnEntities(text).replace(docType, '').replace(bareLess, '&lt;');
+  const isRss = /<rss[\s>]/i.test(corrected.slice(0, 8_000));
+  return isRss && !/<pubDate[\s>]/.test(corrected) ? corrected.replace(dayTags, '<$1pubDate') : corrected;
 }

@@ -54,8 +54,8 @@ export function parseFeed(bytes: Uint8Array, hint: FeedHint = {}): FeedDocument 
 function closed(text: string, body: string): string {
   const ends = [...text.matchAll(/<\/(?:[\w-]{1,40}:)?(?:item|entry)\s{0,9}>/gi)];
   const last = ends.at(-1);
-  const kept = last === undefined ? text : text.slice(0, last.index + last[0].length);
-  return `${kept}${/<feed[\s>]/i.test(body.slice(0, 8_000)) ? '</feed>' : '</channel></rss>'}`;
+  const retained = last === undefined ? text : text.slice(0, last.index + last[0].length);
+  return `${retained}${/<feed[\s>]/i.test(body.slice(0, 8_000)) ? '</feed>' : '</channel></rss>'}`;
 }
 
 function reportOf({ format, entries, entryCount }: MappedFeed, cutAt: number | null): ReadingReport {

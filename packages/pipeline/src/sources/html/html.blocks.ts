@@ -36,10 +36,10 @@ export function htmlToBlocks(html: string): Block[] {
   const tables: { table: ReturnType<typeof collectTable>; from: number; isOuter: boolean }[] = [];
   const closeTable = () => {
     const inner = tables.pop();
-    const told = inner === undefined || inner.isOuter ? null : inner.table.blocks();
-    if (!inner || !told) return;
+    const blocks = inner === undefined || inner.isOuter ? null : inner.table.blocks();
+    if (!inner || !blocks) return;
     writer.blocks.length = inner.from;
-    appendAll(writer.blocks, told);
+    appendAll(writer.blocks, blocks);
   };
   let silent = 0;
   const current = () => open.at(-1);

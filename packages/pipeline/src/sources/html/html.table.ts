@@ -2,7 +2,7 @@
  * The cells of a table in markup, at their places: a cell over several columns or rows stands over all of them. Pages
  * of accounts give currency signs and brackets cells of their own, which go with their amounts.
  */
-import { type GridCell, tellGrid } from '../document/grid.table.ts';
+import { type GridCell, renderGrid } from '../document/grid.table.ts';
 import { isAmount } from '../document/pdf.row.ts';
 import type { Block } from '../source.type.ts';
 
@@ -59,7 +59,7 @@ export function collectTable() {
       const isLayout =
         rows.length > most.rows || rows.some((row) => row.some(({ text }) => text.length > most.cell));
       if (counted < fewestRows || isLayout) return null;
-      return tellGrid(rows.map(withoutSignCells)).map(({ isRow, text }) => ({
+      return renderGrid(rows.map(withoutSignCells)).map(({ isRow, text }) => ({
         kind: isRow ? 'table-row' : 'paragraph',
         text,
       }));

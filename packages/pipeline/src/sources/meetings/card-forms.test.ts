@@ -3,7 +3,7 @@ import { readMeetings, readMeetingsPage } from './page.meetings.ts';
 
 const page = (body: string, head = ''): string =>
   `<html lang="en"><head><title>Board meetings</title>${head}</head><body><main><h1>Meetings of the Board of Trustees</h1>${body}</main></body></html>`;
-const told = (html: string): string[] =>
+const meetingsOf = (html: string): string[] =>
   readMeetings(html, 'https://field.example/meetings').map(({ day, time, cancelled }) =>
     [day, time, ...(cancelled ? ['off'] : [])].join(' '),
   );
@@ -19,7 +19,7 @@ it('reads cards whose day stands in parts', () => {
     ({ month, day }) =>
       `<div><span>${month}</span><span>${day}</span><span>2026</span><h3>Board of Trustees</h3><p>9:00 AM</p></div>`,
   );
-  expect(told(page(cards.join('')))).toEqual(all);
+  expect(meetingsOf(page(cards.join('')))).toEqual(all);
 });
 
 it('reads cards whose year stands for programs alone', () => {
@@ -27,7 +27,7 @@ it('reads cards whose year stands for programs alone', () => {
     ({ iso, month, day }) =>
       `<article><time datetime="${iso}"><b>${day}</b><i>${month}</i></time><h3>Board of Trustees</h3><span>9:00 am - 11:00 am</span></article>`,
   );
-  expect(told(page(cards.join('')))).toEqual(all);
+  expect(meetingsOf(page(cards.join('')))).toEqual(all);
 });
 
 it('reads the hour that stands for programs beside a day', () => {
@@ -35,7 +35,7 @@ it('reads the hour that stands for programs beside a day', () => {
     ({ iso, month, day }) =>
       `<li><time datetime="${iso}T09:00-05:00">${month} ${day}, 2026</time> Board meeting</li>`,
   );
-  expect(told(page(`<ul>${rows.join('')}</ul>`))).toEqual(all);
+  expect(meetingsOf(page(`<ul>${rows.join('')}</ul>`))).toEqual(all);
 });
 
 it('reads the events that a page has for programs, and which of them are off', () => {
@@ -46,7 +46,7 @@ it('reads the events that a page has for programs, and which of them are off', (
     eventStatus: at === 1 ? 'https://schema.org/EventCancelled' : 'EventScheduled',
   }));
   const data = `<script type="application/ld+json">${JSON.stringify({ '@graph': events })}</script>`;
-  expect(told(page('<div id="app"></div>', data))).toEqual([
+  expect(meetingsOf(page('<div id="app"></div>', data))).toEqual([
     '2026-10-08 09:00',
     '2026-11-12 09:00 off',
     '2026-12-10 09:00',
@@ -67,7 +67,7 @@ it.each([
     `<table>${three.map(({ month, day }) => `<tr><td>${day}-${month}-2026</td><td>9:00 a.m.</td><td>Board</td></tr>`).join('')}</table>`,
   ],
 ])('reads %s', (_what, body) => {
-  expect(told(page(body))).toEqual(all);
+  expect(meetingsOf(page(body))).toEqual(all);
 });
 
 it.each([
@@ -76,12 +76,12 @@ it.each([
   ['14h30', '14:30'],
 ])('%s is %s', (written, time) => {
   const rows = three.map(({ month, day }) => `<li>${month} ${day}, 2026, ${written} Board meeting</li>`);
-  expect(told(page(`<ul>${rows.join('')}</ul>`))).toEqual(three.map(({ iso }) => `${iso} ${time}`));
+  expect(meetingsOf(page(`<ul>${rows.join('')}</ul>`))).toEqual(three.map(({ iso }) => `${iso} ${time}`));
 });
 
 it('takes days of the names of agendas where no day is written', () => {
   const links = three.map(({ iso }) => `<li><a href="/files/board-agenda-${iso}.pdf">Board agenda</a></li>`);
-  expect(told(page(`<ul>${links.join('')}</ul>`))).toEqual(three.map(({ iso }) => `${iso} `));
+  expect(meetingsOf(page(`<ul>${links.join('')}</ul>`))).toEqual(three.map(({ iso }) => `${iso} `));
 });
 
 it('a meeting that is moved to another day is on that day, and none that is struck out by its style is told', () => {
@@ -91,7 +91,7 @@ it('a meeting that is moved to another day is on that day, and none that is stru
     '<li style="text-decoration: line-through">December 10, 2026 at 9:00 a.m. Board of Trustees</li>',
     '<li>December 17, 2026 at 9:00 a.m. Board of Trustees</li>',
   ];
-  expect(told(page(`<ul>${rows.join('')}</ul>`))).toEqual([
+  expect(meetingsOf(page(`<ul>${rows.join('')}</ul>`))).toEqual([
     '2026-10-08 09:00',
     '2026-11-19 09:00',
     '2026-12-17 09:00',
@@ -103,7 +103,7 @@ it('when a paper was posted is no time of its meeting', () => {
     ({ month, day }) =>
       `<tr><td><h3>${month} ${day}, 2026 — Posted Sep 1, 2026 4:12 PM</h3><a href="/agenda/${day}.pdf">Board Agenda</a></td></tr>`,
   );
-  expect(told(page(`<table>${rows.join('')}</table>`))).toEqual(three.map(({ iso }) => `${iso} `));
+  expect(meetingsOf(page(`<table>${rows.join('')}</table>`))).toEqual(three.map(({ iso }) => `${iso} `));
 });
 
 const clocks = (body: string) =>
@@ -116,8 +116,8 @@ it.each([
   ['<p>All times are Pacific Time.</p><p>October 8, 2026, 9:00 AM, Board of Trustees meeting</p>', '09:00 p'],
   ['<p>October 8, 2026, 9:00 AM, Board of Trustees meeting, Hartford, CT</p>', '09:00 null'],
   ['<p>October 8, 2026, 9:00 AM ET / 8:00 AM CT, Board of Trustees meeting</p>', '09:00 null'],
-])('names the clock that stands beside an hour: %s', (body, told) => {
-  expect(clocks(body)).toEqual([told]);
+])('names the clock that stands beside an hour: %s', (body, text) => {
+  expect(clocks(body)).toEqual([text]);
 });
 
 it('reports a day of a meeting to which nothing gives a year', () => {
@@ -135,12 +135,12 @@ it('reports a day of a meeting to which nothing gives a year', () => {
 it('reads the numbers of days under the names of their months, and no other numbers', () => {
   const body =
     '<h2>2026</h2><h3>October</h3><ul><li>8 – Board of Trustees, 9:00 a.m.</li><li>3 vacancies to fill</li></ul><h3>November</h3><ul><li>Thursday, 12th: Board of Trustees, 9:00 a.m.</li></ul><h3>December 2026</h3><ul><li>10 | Board of Trustees, 9:00 a.m.</li></ul><h3>Officers</h3><ul><li>12 - Members of the board</li></ul>';
-  expect(told(page(body))).toEqual(all);
+  expect(meetingsOf(page(body))).toEqual(all);
   expect(readMeetings(page(body), 'https://field.example/')[0]?.title).toBe('Board of Trustees');
 });
 
 it('takes the year of days from the words that lead to them', () => {
   const body =
     '<p>Regular meetings of the Board of Trustees are held at 9:00 a.m. in the board room on these dates in 2026:</p><p>October 8, November 12 and December 10.</p>';
-  expect(told(page(body))).toEqual(all);
+  expect(meetingsOf(page(body))).toEqual(all);
 });

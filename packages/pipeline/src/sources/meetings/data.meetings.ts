@@ -10,21 +10,21 @@ const mostEvents = 500;
 const start = /^(20\d\d-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/;
 const isOff = /EventCancelled|EventPostponed/i;
 
-const wordsOf = (value: unknown, max: number): string =>
+const valueText = (value: unknown, max: number): string =>
   typeof value === 'string' ? tidy(htmlToText(value)).slice(0, max) : '';
 
-function placeOf(location: unknown): string | null {
+function locationText(location: unknown): string | null {
   const [place] = [location].flat();
-  if (typeof place === 'string') return wordsOf(place, 140) || null;
+  if (typeof place === 'string') return valueText(place, 140) || null;
   const name = typeof place === 'object' && place !== null && 'name' in place ? place.name : '';
-  return wordsOf(name, 140) || null;
+  return valueText(name, 140) || null;
 }
 
 function meetingOf(node: LinkedNode): PageMeeting[] {
   const [, day, time = null] =
     start.exec(typeof node['startDate'] === 'string' ? node['startDate'] : '') ?? [];
-  const title = wordsOf(node['name'], 200);
-  const words = `${title} ${wordsOf(node['description'], 400)}`.trim();
+  const title = valueText(node['name'], 200);
+  const words = `${title} ${valueText(node['description'], 400)}`.trim();
   if (day === undefined || !isMeetingWords(words)) return [];
   return [
     {
@@ -33,8 +33,8 @@ function meetingOf(node: LinkedNode): PageMeeting[] {
       // A day without an hour is written as its midnight.
       time: time === '00:00' ? null : time,
       clock: null,
-      location: placeOf(node['location']),
-      cancelled: isOff.test(wordsOf(node['eventStatus'], 200)),
+      location: locationText(node['location']),
+      cancelled: isOff.test(valueText(node['eventStatus'], 200)),
       papers: [],
       words,
     },

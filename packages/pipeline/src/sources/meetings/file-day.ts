@@ -22,20 +22,20 @@ const alikeLeast = 2;
  * say in their own names that they are papers of a meeting of that day.
  */
 export function daysOfFiles(page: FlatPage, written: readonly WrittenDay[]): WrittenDay[] {
-  const named = page.links.filter((link) => paperName.test(nameOf(link)) && dayOfFile(link) !== null);
-  const isList = new Set(named.map(nameOf)).size >= alikeLeast;
+  const named = page.links.filter((link) => paperName.test(fileName(link)) && dayOfFile(link) !== null);
+  const isList = new Set(named.map(fileName)).size >= alikeLeast;
   return page.links.flatMap((link) => {
     const { line, start } = lineAt(page.text, link.start);
     if (written.some((day) => day.start >= start && day.end <= start + line.length)) return [];
     const day = dayOfFile(link);
     if (day === null) return [];
     const month = monthName.exec(line)?.[1];
-    if (month === undefined) return isList && paperName.test(nameOf(link)) ? [day] : [];
+    if (month === undefined) return isList && paperName.test(fileName(link)) ? [day] : [];
     return monthOf(month) === day.month ? [day] : [];
   });
 }
 
-const nameOf = ({ href }: FlatLink): string =>
+const fileName = ({ href }: FlatLink): string =>
   percentDecoded(href.split(/[?#]/u)[0] ?? '')
     .split('/')
     .at(-1) ?? '';
@@ -43,10 +43,10 @@ const nameOf = ({ href }: FlatLink): string =>
 function dayOfFile(link: FlatLink): WrittenDay | null {
   const { href, start } = link;
   if (!papers.test(href)) return null;
-  const name = nameOf(link);
-  const found = patterns.map((pattern) => pattern.exec(name)?.groups).find((groups) => groups !== undefined);
-  if (found === undefined) return null;
-  const [year, month, day] = [Number(found['year']), Number(found['month']), Number(found['day'])];
+  const name = fileName(link);
+  const match = patterns.map((pattern) => pattern.exec(name)?.groups).find((groups) => groups !== undefined);
+  if (match === undefined) return null;
+  const [year, month, day] = [Number(match['year']), Number(match['month']), Number(match['day'])];
   if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
   return { year, month, day, weekday: null, start, end: start };
 }

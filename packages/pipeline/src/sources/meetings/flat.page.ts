@@ -186,9 +186,9 @@ function cardsOf(elements: readonly FlatElement[]): ReadonlySet<number> {
 /** The innermost element that holds a part of the text; -1 where there is none. */
 export function elementAt({ elements }: FlatPage, start: number, end: number): number {
   // Elements begin in order, so what holds the place is the last one that began before it, or stands around that.
-  let found = boundaryOf(elements, (element) => element.start <= start) - 1;
-  while (found >= 0 && (elements[found]?.end ?? 0) < end) found = elements[found]?.parent ?? -1;
-  return found;
+  let position = boundaryOf(elements, (element) => element.start <= start) - 1;
+  while (position >= 0 && (elements[position]?.end ?? 0) < end) position = elements[position]?.parent ?? -1;
+  return position;
 }
 
 /** The line around a place in the text, and where it begins. */

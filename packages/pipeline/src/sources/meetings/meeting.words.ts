@@ -12,7 +12,7 @@ const before =
   /\b(?:posted|updated|published|modified|created|revised|reviewed|copyright|adopted|approved|amended|effective|expires?|deadline|due|opens?|closes?|registration|register|submitted|received|released|dated|since|until|through|prior to|before|after|ending|ended|beginning|deadline|policy|(?:no later than)|as of|by|(?:adjourned|rescheduled|postponed|moved|continued|carried over) from|originally(?: scheduled)?(?: for)?)\b[^.;\n]{0,30}$|©[^\n]{0,30}$/iu;
 
 /** Whether a line says of its day that it is of something else than a meeting. `at`: where the day begins in it. */
-export function tellsOtherwise(line: string, at: number): boolean {
+export function namesOtherDay(line: string, at: number): boolean {
   const near = line.slice(Math.max(0, at - 60), at);
   return before.test(near) && !/\b(?:meeting|hearing|agenda|minutes)\b[^.;]{0,12}$/iu.test(near);
 }

@@ -23,8 +23,8 @@ export function meetingsByMonth(page: FlatPage): PageMeeting[] {
 }
 
 function meetingsOfTable(page: FlatPage, table: number): PageMeeting[] {
-  const [head = [], ...body] = rowsOf(page, table);
-  const columns = head.slice(1).map(columnOf);
+  const [head = [], ...body] = tableCells(page, table);
+  const columns = head.slice(1).map(bodyColumn);
   const rows = body.flatMap(rowOf);
   if (rows.length < fewestMonths || columns.every((column) => column === null)) return [];
   const over = yearOver(page, page.elements[table]?.start ?? 0);
@@ -44,7 +44,7 @@ function meetingsOfTable(page: FlatPage, table: number): PageMeeting[] {
 const tidied = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** The cells of the rows of a table, and of no table inside of it. */
-function rowsOf({ elements, text }: FlatPage, table: number): string[][] {
+function tableCells({ elements, text }: FlatPage, table: number): string[][] {
   const rows = new Map<number, string[]>();
   for (let at = table + 1; at < elements.length; at++) {
     const element = elements[at];
@@ -57,7 +57,7 @@ function rowsOf({ elements, text }: FlatPage, table: number): string[][] {
 }
 
 /** The body whose meetings a column has, with their hour; null for a column of anything else. */
-function columnOf(head: string): Column | null {
+function bodyColumn(head: string): Column | null {
   if (head.length > longestHead || meetingBody(head) === null) return null;
   const title = tidied(head.replace(/\([^)]{0,40}\)|[,–—-]?\s\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?/giu, ' '));
   return { title, time: writtenTime(head) };

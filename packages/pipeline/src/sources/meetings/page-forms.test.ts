@@ -6,7 +6,7 @@ const meetingsOf = (inside: string) =>
     `<html lang="en"><head><title>Board meetings | Harbor Pension Fund</title></head><body><main><h1>Board meetings</h1>${inside}</main></body></html>`,
     'https://fund.example/meetings',
   );
-const told = (inside: string) =>
+const formIn = (inside: string) =>
   meetingsOf(inside).map(({ day, time, title, cancelled, papers }) => ({
     ...{ day, time, title, cancelled },
     papers: papers.length,
@@ -71,7 +71,7 @@ it('two meetings of one day have each its hour, its name and its papers', () => 
     'December 3, 2026, 9:00 a.m. Investment Committee meeting <a href="/pdf/agenda-ic.pdf">agenda-ic</a>',
     'December 3, 2026, 1:00 p.m. Board of Trustees special meeting <a href="/pdf/agenda-bot.pdf">agenda-bot</a>',
   );
-  expect(told(html)).toEqual([
+  expect(formIn(html)).toEqual([
     { day: '2026-12-03', time: '09:00', title: 'Investment Committee meeting', cancelled: false, papers: 1 },
     {
       day: '2026-12-03',
@@ -89,7 +89,7 @@ it('a meeting that is postponed or canceled does not take place, and is called s
     'December 10, 2026, 9:00 a.m. Investment Committee meeting <strong>(meeting canceled)</strong>',
     'January 14, 2027, 9:00 a.m. Board of Trustees meeting',
   );
-  expect(told(html).map(({ title, cancelled }) => [title, cancelled])).toEqual([
+  expect(formIn(html).map(({ title, cancelled }) => [title, cancelled])).toEqual([
     ['Board of Trustees meeting', true],
     ['Investment Committee meeting', true],
     ['Board of Trustees meeting', false],
@@ -174,7 +174,7 @@ it('a row that names its meeting before its day says nothing of the row above it
     row('Benefits Committee (CANCELLED)', 'Nov 24, 2026 9:00 AM'),
     row('Board of Administration Special Meeting', 'Dec 1, 2026 2:00 PM'),
   ];
-  expect(told(`<table>${rows.join('')}</table>`).map(({ day, cancelled }) => [day, cancelled])).toEqual([
+  expect(formIn(`<table>${rows.join('')}</table>`).map(({ day, cancelled }) => [day, cancelled])).toEqual([
     ['2026-11-10', false],
     ['2026-11-24', true],
     ['2026-12-01', false],

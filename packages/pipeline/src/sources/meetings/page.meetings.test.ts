@@ -6,7 +6,7 @@ const read = (body: string, { title = 'Board meetings', lang = 'en' } = {}) =>
     `<html lang="${lang}"><head><title>${title}</title></head><body>${body}</body></html>`,
     'https://fund.example/meetings',
   );
-const told = (body: string, page = {}) => read(body, page).map(({ day, time }) => [day, time]);
+const meetingsIn = (body: string, page = {}) => read(body, page).map(({ day, time }) => [day, time]);
 
 const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
@@ -44,23 +44,25 @@ describe('a table of meetings', () => {
 describe('days without a year', () => {
   it('have that of the heading over them', () => {
     const list = '<ul><li>January 26, 9 a.m.</li><li>May 18, 9 a.m.</li><li>Monday, September 21</li></ul>';
-    expect(told(`<h2>2026 meeting schedule</h2>${list}<h2>2027 meetings</h2><p>January 5</p>`)).toEqual([
-      ['2026-01-26', '09:00'],
-      ['2026-05-18', '09:00'],
-      ['2026-09-21', null],
-      ['2027-01-05', null],
-    ]);
+    expect(meetingsIn(`<h2>2026 meeting schedule</h2>${list}<h2>2027 meetings</h2><p>January 5</p>`)).toEqual(
+      [
+        ['2026-01-26', '09:00'],
+        ['2026-05-18', '09:00'],
+        ['2026-09-21', null],
+        ['2027-01-05', null],
+      ],
+    );
   });
 
   it('are no meetings where nobody tells the year', () => {
-    expect(told('<ul><li>January 26, 9 a.m.</li></ul>')).toEqual([]);
+    expect(meetingsIn('<ul><li>January 26, 9 a.m.</li></ul>')).toEqual([]);
   });
 });
 
 it('takes the time that the page says once for all', () => {
   const body =
     '<p>All board meetings will be held at 6:30 p.m. in the hall.</p><p>June 4, 2026</p><p>July 9, 2026</p>';
-  expect(told(body)).toEqual([
+  expect(meetingsIn(body)).toEqual([
     ['2026-06-04', '18:30'],
     ['2026-07-09', '18:30'],
   ]);
@@ -68,11 +70,11 @@ it('takes the time that the page says once for all', () => {
 
 it('reads leaves of calendars, ranges and the day before the month', () => {
   const leaf = '<div><h3>Board hearing</h3><span>2026</span><div>09<br>Jan</div><p>8:30 – 10 am</p></div>';
-  expect(told(leaf)).toEqual([['2026-01-09', '08:30']]);
+  expect(meetingsIn(leaf)).toEqual([['2026-01-09', '08:30']]);
   const spoken = '<ul><li>Board meeting on Tuesday the 3rd of November, 2026, at 9 am</li></ul>';
-  expect(told(spoken)).toEqual([['2026-11-03', '09:00']]);
+  expect(meetingsIn(spoken)).toEqual([['2026-11-03', '09:00']]);
   const numbers = '<ul><li>13/02/2026 Board meeting, 14:30</li><li>03/04/2026 Board meeting</li></ul>';
-  expect(told(numbers, { lang: 'en-GB' })).toEqual([
+  expect(meetingsIn(numbers, { lang: 'en-GB' })).toEqual([
     ['2026-02-13', '14:30'],
     ['2026-04-03', null],
   ]);
@@ -86,7 +88,7 @@ it.each([
   ['de', '<p>3. Juli 2026 Board</p>', []],
   ['fr', '<p>le 3 août 2026, Board</p>', []],
 ])('reads the days of a page in %s as people there write them', (lang, body, days) => {
-  expect(told(body, { lang }).map(([day]) => day)).toEqual(days);
+  expect(meetingsIn(body, { lang }).map(([day]) => day)).toEqual(days);
 });
 
 it('joins what lists, papers and calendars of one page tell of the same meeting', () => {
@@ -112,7 +114,7 @@ it.each([
   ['a day off', '<p>Offices closed for the holiday on July 4, 2026</p>'],
   ['a deadline', '<p>Proposals are due by March 3, 2026</p>'],
 ])('does not take %s for a meeting', (_, body) => {
-  expect(told(body, { title: 'News' })).toEqual([]);
+  expect(meetingsIn(body, { title: 'News' })).toEqual([]);
 });
 
 it('reads any page to its end', () => {

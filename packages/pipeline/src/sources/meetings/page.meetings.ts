@@ -14,8 +14,8 @@ import {
   isCalledOff,
   isMeetingWords,
   isMovedAway,
+  namesOtherDay,
   noMeeting,
-  tellsOtherwise,
   usualTime,
   withoutPosting,
 } from './meeting.words.ts';
@@ -130,7 +130,7 @@ function daysOf(read: Pick<PageReading, 'page' | 'title' | 'url'>, report: OpenR
     const year = over === null || day.year !== null ? over : yearNear(day, over);
     const { line, start } = lineAt(page.text, day.start);
     if (year === null && isMeetingWords(line)) report.note({ what: 'day-without-year', excerpt: line });
-    if (year === null || tellsOtherwise(line, day.start - start) || isMovedAway(line, day.end - start))
+    if (year === null || namesOtherDay(line, day.start - start) || isMovedAway(line, day.end - start))
       return [];
     const time = hourBeside(line, day.end - start) ?? timedAt(page, day)?.time ?? null;
     return [{ ...day, iso: isoDay(day, year), time }];
@@ -192,7 +192,7 @@ const clean = (text: string): string =>
     .trim();
 
 /** A line without its papers, its day of the week and what is to be clicked. */
-const nameIn = (line: string): string =>
+const meetingName = (line: string): string =>
   /^(?:meeting|hearing)?\s?(?:location|place|where)\b/iu.test(line)
     ? ''
     : clean(
@@ -218,13 +218,13 @@ const nameIn = (line: string): string =>
       ).replace(/\s(?:and|or|of|&)$/iu, '');
 
 /** What a meeting is called: the line of its record that names whose it is, without day and time; else the heading over it. */
-function titleOf(read: PageReading, day: Day, record: PageRecord): string {
+function pageTitle(read: PageReading, day: Day, record: PageRecord): string {
   const lines = read.page.text.slice(record.start, record.end).split('\n');
   const said = read.page.text.slice(day.start, day.end);
   const heading = headingBefore(read.headings, day.start)?.text ?? '';
   const page = read.named.split(/\s[|–—·-]\s/u)[0] ?? '';
-  const over = [heading, page].map((line) => nameIn(line).replace(/\b(meeting)s$/iu, '$1'));
-  const named = [...lines.map((line) => nameIn(line.replace(said, ' '))), ...over].filter(
+  const over = [heading, page].map((line) => meetingName(line).replace(/\b(meeting)s$/iu, '$1'));
+  const named = [...lines.map((line) => meetingName(line.replace(said, ' '))), ...over].filter(
     (line) => line.length >= 4 && line.length <= 160 && isMeetingWords(line),
   );
   const whose = named.find((line) => meetingBody(line) !== null);
@@ -245,10 +245,10 @@ function locationOf(words: string): string | null {
 type Part = { start: number; end: number };
 
 function papersOf({ url }: PageReading, links: readonly FlatLink[], { start, end }: Part): PaperLink[] {
-  const found = links
+  const paperLinks = links
     .filter((link) => link.start >= start && link.end <= end)
     .flatMap((link) => paperOf(link, url) ?? []);
-  return [...new Map(found.map((paper) => [paper.url, paper])).values()].slice(0, mostPapers);
+  return [...new Map(paperLinks.map((paper) => [paper.url, paper])).values()].slice(0, mostPapers);
 }
 
 const papersIn = (read: PageReading, part: Part): PaperLink[] => papersOf(read, read.page.links, part);
@@ -283,14 +283,14 @@ const both = (one: PageMeeting, other: PageMeeting): PageMeeting => {
 function merged(meetings: readonly PageMeeting[]): PageMeeting[] {
   const byDay = Map.groupBy(meetings, ({ day }) => day);
   return [...byDay.values()].flatMap((ofDay) => {
-    const kept: PageMeeting[] = [];
+    const pageMeetings: PageMeeting[] = [];
     for (const meeting of ofDay) {
-      const at = kept.findIndex((one) => isSame(one, meeting));
-      const same = kept[at];
-      if (same === undefined) kept.push(meeting);
-      else kept[at] = both(same, meeting);
+      const at = pageMeetings.findIndex((one) => isSame(one, meeting));
+      const same = pageMeetings[at];
+      if (same === undefined) pageMeetings.push(meeting);
+      else pageMeetings[at] = both(same, meeting);
     }
-    return kept;
+    return pageMeetings;
   });
 }
 
@@ -370,19 +370,21 @@ export function readMeetingsPage(
   const clock = zoneOfTimes(page.text);
   const headings = headingsOf(page);
   const read: PageReading = { page, url, headings, title, named, usual: usualTime(page.text), days };
-  const found = ofMeetings(evidenceOf(read, days, weights), weights).map(({ day, record, papers, time }) => {
-    const words = page.text.slice(record.start, record.end);
-    return {
-      title: titleOf(read, day, record).slice(0, 200),
-      day: day.iso,
-      time: time ?? read.usual,
-      clock: writtenZone(words) ?? clock,
-      location: locationOf(words),
-      cancelled: isCalledOff(words),
-      papers,
-      words: clean(words).slice(0, wordsMax),
-    };
-  });
-  const meetings = merged([...found, ...meetingsOfData(page.data), ...meetingsByMonth(page)]);
+  const matches = ofMeetings(evidenceOf(read, days, weights), weights).map(
+    ({ day, record, papers, time }) => {
+      const words = page.text.slice(record.start, record.end);
+      return {
+        title: pageTitle(read, day, record).slice(0, 200),
+        day: day.iso,
+        time: time ?? read.usual,
+        clock: writtenZone(words) ?? clock,
+        location: locationOf(words),
+        cancelled: isCalledOff(words),
+        papers,
+        words: clean(words).slice(0, wordsMax),
+      };
+    },
+  );
+  const meetings = merged([...matches, ...meetingsOfData(page.data), ...meetingsByMonth(page)]);
   return { meetings, report: report.close() };
 }

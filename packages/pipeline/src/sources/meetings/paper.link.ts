@@ -23,7 +23,7 @@ const words: readonly [DocumentType, RegExp][] = [
   ['report', /\b(?:reports?|results|presentations?|slides?|financials?|statements?)\b/],
 ];
 
-const apart = (text: string): string =>
+const spacedWords = (text: string): string =>
   text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4')
@@ -31,7 +31,7 @@ const apart = (text: string): string =>
     .toLowerCase();
 
 function typeIn(text: string): DocumentType | null {
-  const plain = apart(text);
+  const plain = spacedWords(text);
   return words.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 

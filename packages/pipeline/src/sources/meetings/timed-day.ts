@@ -6,7 +6,7 @@ const moment = /^(20\d\d)-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/;
 
 type TimedDay = WrittenDay & { time: string | null };
 
-function dayOf({ start, end, moment: said }: TimedPlace): TimedDay | null {
+function placedDay({ start, end, moment: said }: TimedPlace): TimedDay | null {
   const [, year, month, day, time = null] = moment.exec(said) ?? [];
   if (year === undefined) return null;
   const clock = time === '00:00' ? null : time;
@@ -28,13 +28,13 @@ const isAt = (one: TimedPlace, { start, end }: Pick<WrittenDay, 'start' | 'end'>
 export const timedAt = ({ timed }: FlatPage, day: WrittenDay): TimedDay | null =>
   timed
     .filter((one) => isAt(one, day))
-    .map(dayOf)
+    .map(placedDay)
     .find((one) => one !== null) ?? null;
 
 /** The days of a page, with those of which only what it says for programs tells the year or the day. */
 export function withTimedDays(page: FlatPage, written: readonly WrittenDay[]): WrittenDay[] {
   const untold = page.timed.filter((one) => !written.some((day) => isAt(one, day) && day.year !== null));
-  const added = untold.flatMap((one) => dayOf(one) ?? []);
-  const kept = written.filter((day) => !untold.some((one) => isAt(one, day)));
-  return [...kept, ...added].sort((a, b) => a.start - b.start);
+  const added = untold.flatMap((one) => placedDay(one) ?? []);
+  const writtenDays = written.filter((day) => !untold.some((one) => isAt(one, day)));
+  return [...writtenDays, ...added].sort((a, b) => a.start - b.start);
 }

@@ -102,7 +102,7 @@ const ofSaid = ({ year, month, day, weekday, index, text }: WrittenDate, from: n
   end: from + index + text.length,
 });
 
-function* wordsIn(text: string): Generator<WrittenDay> {
+function* dayMatches(text: string): Generator<WrittenDay> {
   let from = 0;
   for (const line of text.split('\n')) {
     if (/\d/.test(line)) for (const said of datesIn(line)) yield ofSaid(said, from);
@@ -112,16 +112,16 @@ function* wordsIn(text: string): Generator<WrittenDay> {
 
 /** The days of a text in their order; of two that overlap the one that says more. */
 export function writtenDays(text: string, language: string | null): WrittenDay[] {
-  const found: WrittenDay[] = [];
-  const sources = [leavesIn(text), numbersIn(text, isDayFirst(text, language)), wordsIn(text)];
+  const days: WrittenDay[] = [];
+  const sources = [leavesIn(text), numbersIn(text, isDayFirst(text, language)), dayMatches(text)];
   const taken: [number, number][] = [];
   for (const source of sources)
     for (const day of source) {
       if (!exists(day) || taken.some(([start, end]) => day.start < end && start < day.end)) continue;
-      found.push(day);
+      days.push(day);
       taken.push([day.start, day.end]);
     }
-  return found.sort((a, b) => a.start - b.start);
+  return days.sort((a, b) => a.start - b.start);
 }
 
 export const isoDay = ({ month, day }: Pick<WrittenDay, 'month' | 'day'>, year: number): string =>

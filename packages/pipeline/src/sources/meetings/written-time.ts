@@ -31,15 +31,15 @@ function startOfRange(match: RegExpExecArray): string | null {
 /** The first time of day that a text writes, as "14:30"; null where it writes none. A clock without halves counts in full hours of 24 only. */
 export function writtenTime(said: string): string | null {
   const text = said.replace(oClock, '');
-  const found: { at: number; time: string }[] = [];
+  const matches: { at: number; time: string }[] = [];
   const note = (match: RegExpExecArray | null, read: (match: RegExpExecArray) => string | null): void => {
     const time = match === null ? null : read(match);
-    if (match !== null && time !== null) found.push({ at: match.index, time });
+    if (match !== null && time !== null) matches.push({ at: match.index, time });
   };
   note(ranged.exec(text), startOfRange);
   note(twelve.exec(text), ([, hour = '', minute, sign = '']) => inHalf(hour, minute, sign));
   note(noon.exec(text), () => '12:00');
-  const first = found.sort((a, b) => a.at - b.at)[0];
+  const first = matches.sort((a, b) => a.at - b.at)[0];
   if (first !== undefined) return first.time;
   const full = military.exec(text) ?? french.exec(text);
   if (full !== null) return clock(Number(full[1]), Number(full[2]));

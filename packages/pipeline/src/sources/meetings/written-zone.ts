@@ -19,7 +19,7 @@ const forAll = new RegExp(
   'u',
 );
 
-const familyOf = ({ groups }: RegExpExecArray | RegExpMatchArray): string => {
+const zoneFamily = ({ groups }: RegExpExecArray | RegExpMatchArray): string => {
   const said = (groups?.['short'] ?? groups?.['long'] ?? '').toLowerCase();
   if (said.startsWith('arizona')) return 'm';
   return said.startsWith('ala') ? 'ak' : (/^(?:ak|.)/.exec(said)?.[0] ?? '');
@@ -27,15 +27,15 @@ const familyOf = ({ groups }: RegExpExecArray | RegExpMatchArray): string => {
 
 /** The letter of the clock that stands beside the hours of a text; null where none does, or several. */
 export function writtenZone(text: string): string | null {
-  const families = new Set([...text.matchAll(beside)].map(familyOf));
+  const families = new Set([...text.matchAll(beside)].map(zoneFamily));
   const [family] = families;
   return families.size === 1 ? (family ?? null) : null;
 }
 
 /** The same of a page that says it once for all of its times. */
 export function zoneOfTimes(text: string): string | null {
-  const found = forAll.exec(text);
-  return found === null ? null : familyOf(found);
+  const match = forAll.exec(text);
+  return match === null ? null : zoneFamily(match);
 }
 
 /** The zone of a named clock: that of the organization where it shows the named clock, else that of most places that do. */

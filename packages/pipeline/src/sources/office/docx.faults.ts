@@ -1,8 +1,8 @@
 import type { FaultyPart } from '../report/reading.report.ts';
 import type { DocxNode, DocxTree } from './docx.tree.ts';
 
-const countOf = (nodes: readonly DocxNode[], isOne: (node: DocxNode) => boolean): number =>
-  nodes.reduce((sum, node) => sum + (isOne(node) ? 1 : 0) + countOf(node.children, isOne), 0);
+const nodeCount = (nodes: readonly DocxNode[], isOne: (node: DocxNode) => boolean): number =>
+  nodes.reduce((sum, node) => sum + (isOne(node) ? 1 : 0) + nodeCount(node.children, isOne), 0);
 
 const deletion = /<w:(?:del|moveFrom)[\s>](?![^<]*\/>)/g;
 /** A text box of newer programs that has no form for older ones. */
@@ -16,10 +16,10 @@ export function docxFaults({ children, commentCount }: DocxTree, xml: string): F
     ['text-deleted', xml.match(deletion)?.length ?? 0],
     [
       'text-struck',
-      countOf(children, ({ type, isStrikethrough }) => type === 'run' && isStrikethrough === true),
+      nodeCount(children, ({ type, isStrikethrough }) => type === 'run' && isStrikethrough === true),
     ],
     ['comment-left-out', commentCount],
-    ['picture-unread', countOf(children, ({ type }) => type === 'image')],
+    ['picture-unread', nodeCount(children, ({ type }) => type === 'image')],
     ['box-unread', boxes],
   ];
   return counts.flatMap(([what, count]) => Array.from({ length: count }, () => ({ what })));

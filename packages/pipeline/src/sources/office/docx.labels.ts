@@ -65,7 +65,10 @@ function readListed(xml: string): ListStyle[] {
 type ListPlace = { list: WordList; level: number };
 
 /** The list of a paragraph, by what it says itself or by its style. */
-function placeOf({ list, level, style }: ListStyle, lists: ReadonlyMap<string, WordList>): ListPlace | null {
+function paragraphPlace(
+  { list, level, style }: ListStyle,
+  lists: ReadonlyMap<string, WordList>,
+): ListPlace | null {
   const own = list === null ? undefined : lists.get(list);
   if (own && level !== null) return { list: own, level };
   for (const one of style === null ? [] : lists.values())
@@ -82,7 +85,7 @@ export function listLabels(
   counted: readonly DocxNode[],
 ): string[] | null {
   const lists = readNumbering(xml.numbering);
-  const placed = readListed(xml.document).flatMap((one) => placeOf(one, lists) ?? []);
+  const placed = readListed(xml.document).flatMap((one) => paragraphPlace(one, lists) ?? []);
   const agrees = placed.every(({ list, level }, at) => {
     const numbering = counted[at]?.numbering;
     const isOrdered = list.levels.get(level)?.format !== 'bullet';

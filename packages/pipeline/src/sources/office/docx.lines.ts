@@ -3,7 +3,7 @@
  * readers of texts and of talks read it like any other.
  */
 import { appendAll } from '@ecco/domain';
-import { tellGrid } from '../document/grid.table.ts';
+import { renderGrid } from '../document/grid.table.ts';
 import { parseClockTime } from '../text/clock-time.ts';
 import { readName } from '../transcript/speaker.label.ts';
 import { isTable } from '../transcript/table.parser.ts';
@@ -23,8 +23,10 @@ export function docxText(writing: Writing): string {
   const notes = [...referredNotes(writing.tree.children, writing.tree)];
   appendAll(blocks, notes.length === 0 ? [] : blocksOf(notes, writing));
   if (writing.layout === 'captions') return blocks.map(({ text }) => text).join('\n');
-  const told = blocks.filter(({ text }) => text !== '');
-  return told.map(({ text, isTabbed }, at) => `${gapBefore(told[at - 1], isTabbed, at)}${text}`).join('');
+  const textBlocks = blocks.filter(({ text }) => text !== '');
+  return textBlocks
+    .map(({ text, isTabbed }, at) => `${gapBefore(textBlocks[at - 1], isTabbed, at)}${text}`)
+    .join('');
 }
 
 type TextBlock = { text: string; isTabbed: boolean };
@@ -36,7 +38,7 @@ const gapBefore = (before: TextBlock | undefined, isTabbed: boolean, at: number)
 function blocksOf(nodes: readonly DocxNode[], writing: Writing): TextBlock[] {
   return nodes.flatMap((node): TextBlock[] => {
     if (node.type === 'paragraph') return [blockOf(node, writing)];
-    if (node.type === 'table') return rowsOf(node, writing);
+    if (node.type === 'table') return tableBlocks(node, writing);
     return blocksOf(node.children, writing);
   });
 }
@@ -50,7 +52,7 @@ const headingLevel = ({ styleName, styleId }: DocxNode): number => {
 const longestHeading = 90;
 
 function blockOf(node: DocxNode, { labels, layout }: Writing): TextBlock {
-  const text = tidied(wordsOf(node));
+  const text = tidied(nodeWords(node));
   if (text === '' || layout === 'captions') return { text, isTabbed: false };
   if (layout === 'talk' && text.includes('\t')) return { text: turnOf(text.split('\t')), isTabbed: false };
   const label = labels.get(node) ?? '';
@@ -66,7 +68,7 @@ function blockOf(node: DocxNode, { labels, layout }: Writing): TextBlock {
 }
 
 const isWhollyBold = (node: DocxNode): boolean =>
-  runsOf(node).every((run) => run.isBold === true || wordsOf(run).trim() === '');
+  runsOf(node).every((run) => run.isBold === true || nodeWords(run).trim() === '');
 
 const runsOf = (node: DocxNode): DocxNode[] => (node.type === 'run' ? [node] : node.children.flatMap(runsOf));
 
@@ -74,12 +76,12 @@ const runsOf = (node: DocxNode): DocxNode[] => (node.type === 'run' ? [node] : n
 const typedMark = /^\s*(?:\(?\d{1,2}\)?|[*†‡§]+)\s*$/u;
 
 /** What is told of a node: neither struck out, nor a mark of a footnote. */
-function wordsOf(node: DocxNode): string {
+function nodeWords(node: DocxNode): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.type === 'tab') return '\t';
   if (node.type === 'break') return '\n';
   if (node.type === 'checkbox') return node.checked ? '☒' : '☐';
-  const words = node.children.map(wordsOf).join('');
+  const words = node.children.map(nodeWords).join('');
   if (node.type !== 'run') return words;
   if (node.isStrikethrough) return '';
   return node.verticalAlignment === 'superscript' && typedMark.test(words) ? '' : words;
@@ -93,7 +95,7 @@ const tidied = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
-function rowsOf(table: DocxNode, writing: Writing): TextBlock[] {
+function tableBlocks(table: DocxNode, writing: Writing): TextBlock[] {
   const rows = table.children.filter(({ type }) => type === 'tableRow');
   // A frame around text is no table.
   if (rows.every(({ children }) => children.length <= 1))
@@ -114,7 +116,7 @@ function rowsOf(table: DocxNode, writing: Writing): TextBlock[] {
       return { text, from, to: column };
     });
   });
-  return tellGrid(grid).map(({ isRow, text }) => ({ text: isRow ? `| ${text} |` : text, isTabbed: false }));
+  return renderGrid(grid).map(({ isRow, text }) => ({ text: isRow ? `| ${text} |` : text, isTabbed: false }));
 }
 
 const cellText = (cell: DocxNode, writing: Writing): string =>
@@ -125,9 +127,9 @@ const cellText = (cell: DocxNode, writing: Writing): string =>
 
 /** A table as one of transcription programs, or its rows as turns, without the row that names its columns. */
 function turnsOf(rows: readonly (readonly string[])[], layout: DocxLayout): TextBlock[] {
-  const told = rows.map((row) => (layout === 'captions' ? row.join('\t') : turnOf(row)));
+  const texts = rows.map((row) => (layout === 'captions' ? row.join('\t') : turnOf(row)));
   const from = layout === 'talk' && isTable(rows[0]?.join('\t') ?? '') ? 1 : 0;
-  return told.slice(from).map((text) => ({ text, isTabbed: false }));
+  return texts.slice(from).map((text) => ({ text, isTabbed: false }));
 }
 
 /** A row with a time, a name and what was said, in whatever order the first two stand. */

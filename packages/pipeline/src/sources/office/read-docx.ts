@@ -42,13 +42,13 @@ export async function readDocx(bytes: Uint8Array, limits: DocxLimits = docxLimit
   const document = partOf(/^word\/document\d*\.xml$/);
   const labels = labelsOf(tree, { document, numbering: partOf(/^word\/numbering\d*\.xml$/) });
   const layouts = (layout: DocxLayout): string => docxText({ tree, labels, layout });
-  const { text, isTalk } = toldAs(layouts);
+  const { text, isTalk } = renderDocx(layouts);
   if (!/\p{L}/u.test(text)) throw docxEmpty();
   return { text, isTalk, faults: docxFaults(tree, document) };
 }
 
 /** Captions keep their lines, a talk its turns; what is neither is a paper. */
-function toldAs(layouts: (layout: DocxLayout) => string): { text: string; isTalk: boolean } {
+function renderDocx(layouts: (layout: DocxLayout) => string): { text: string; isTalk: boolean } {
   const captions = layouts('captions');
   if (captionFormats.has(formatOf(captions))) return { text: captions, isTalk: true };
   const talk = layouts('talk');

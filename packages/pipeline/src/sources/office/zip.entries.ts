@@ -18,7 +18,7 @@ const longestRemark = 65_535;
 /** The entries of an archive; null where its directory is damaged or lists more than `most`. */
 export function listZip(bytes: Uint8Array, most: number): ZipEntry[] | null {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = endOf(zip);
+  const end = directoryEnd(zip);
   if (end === null) return null;
   const count = zip.readUInt16LE(end + 10);
   if (count > most) return null;
@@ -39,7 +39,7 @@ export function listZip(bytes: Uint8Array, most: number): ZipEntry[] | null {
   return entries;
 }
 
-function endOf(zip: Buffer): number | null {
+function directoryEnd(zip: Buffer): number | null {
   const first = Math.max(0, zip.length - sizes.end - longestRemark);
   for (let at = zip.length - sizes.end; at >= first; at--) if (zip.readUInt32LE(at) === marks.end) return at;
   return null;

@@ -16,7 +16,7 @@ export function holdsTable(text: string, { name, mime }: ContentHint): boolean {
   const whole = text.slice(0, headLength);
   const head = whole.length < headLength ? whole : whole.slice(0, whole.lastIndexOf('\n'));
   return delimiters.some((delimiter) => {
-    const rows = rowsOf(head, delimiter);
+    const rows = textRows(head, delimiter);
     const [names] = rows;
     return (
       names !== undefined &&
@@ -28,7 +28,7 @@ export function holdsTable(text: string, { name, mime }: ContentHint): boolean {
   });
 }
 
-function rowsOf(text: string, delimiter: string): string[][] {
+function textRows(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
   } catch {

@@ -251,11 +251,11 @@ describe('content', () => {
   });
 
   it.each(hostileInputs)('%s ends with a kind or a named error', async (_name, bytes) => {
-    const found = await recognizeContent(bytes, { url: 'https://example.com/' }).catch(
+    const match = await recognizeContent(bytes, { url: 'https://example.com/' }).catch(
       (error: unknown) => error,
     );
     expect(
-      found instanceof SourceError || (typeof found === 'object' && found !== null && 'kind' in found),
+      match instanceof SourceError || (typeof match === 'object' && match !== null && 'kind' in match),
     ).toBe(true);
   });
 });

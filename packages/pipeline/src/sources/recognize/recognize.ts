@@ -5,7 +5,7 @@
 import { contentEmpty, contentUnknown } from '../source.errors.ts';
 import type { SourceKind } from '../source.type.ts';
 import { byBytes, byText } from './recognizer.list.ts';
-import { type ContentHint, textOf } from './sample.ts';
+import { type ContentHint, sampleText } from './sample.ts';
 import { directoryLinkOf, videoLinkOf } from './site.link.ts';
 
 /** A video or a show in a directory, by its address alone; null when the content must be looked at. */
@@ -22,11 +22,11 @@ export async function recognizeContent(bytes: Uint8Array, hint: ContentHint = {}
   const sample = { bytes, hint };
   const known = await first(byBytes, sample);
   if (known) return known;
-  const text = textOf(sample);
+  const text = sampleText(sample);
   if (text?.text === '') throw contentEmpty();
-  const told = text && (await first(byText, text));
-  if (!told) throw contentUnknown();
-  return told;
+  const sourceKind = text && (await first(byText, text));
+  if (!sourceKind) throw contentUnknown();
+  return sourceKind;
 }
 
 async function first<Of>(

@@ -29,7 +29,7 @@ const headLength = 8_000;
 const startsAsMarkup = (head: string): boolean => /^\s*<(?![AQ]\s*[-–—])/.test(head);
 
 /** The sample as text; null where its bytes are none. '' is an empty text. */
-export function textOf({ bytes, hint }: Sample): TextSample | null {
+export function sampleText({ bytes, hint }: Sample): TextSample | null {
   const decoded = decodeText(bytes, hint.charset).text.replace(/^[\s\ufeff]+/, '');
   if (decoded !== '' && looksBinary(decoded)) return null;
   const text = decoded.slice(feedBegin(decoded));

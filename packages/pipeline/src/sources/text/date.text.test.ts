@@ -29,8 +29,8 @@ it.each([
   ['05.11.2024 18:30', '2024-11-05T18:30:00.000Z'],
   ['1730831400', '2024-11-05T18:30:00.000Z'],
   ['1730831400000', '2024-11-05T18:30:00.000Z'],
-])('reads %s', (text, wanted) => {
-  expect(parseDate(text)).toBe(wanted);
+])('reads %s', (text, requested) => {
+  expect(parseDate(text)).toBe(requested);
 });
 
 it.each([

@@ -47,12 +47,12 @@ export function parseDate(text: string | null | undefined): string | null {
 
 type Fields = { year: number; month: number; day: number; clock: string[] };
 
-const numberOf = (text: string | undefined): number => Number(text ?? 0);
+const textNumber = (text: string | undefined): number => Number(text ?? 0);
 
 const readers: ((value: string) => Fields | null)[] = [
   (value) => fieldsOf(iso.exec(value), ([, year, of, day = '1']) => [year, of, day], 4),
-  (value) => fieldsOf(dayFirst.exec(value), ([, day, name, year]) => [year, nameOf(name), day], 4),
-  (value) => fieldsOf(monthFirst.exec(value), ([, name, day, year]) => [year, nameOf(name), day], 4),
+  (value) => fieldsOf(dayFirst.exec(value), ([, day, name, year]) => [year, monthName(name), day], 4),
+  (value) => fieldsOf(monthFirst.exec(value), ([, name, day, year]) => [year, monthName(name), day], 4),
   (value) => fieldsOf(yearFirst.exec(value), ([, year, of, day]) => [year, of, day], 4),
   (value) => fieldsOf(dotted.exec(value), ([, day, of, year]) => [year, of, day], 4),
   (value) =>
@@ -69,7 +69,7 @@ const readers: ((value: string) => Fields | null)[] = [
   },
 ];
 
-const nameOf = (name: string | undefined): string => String(monthOf(name ?? ''));
+const monthName = (name: string | undefined): string => String(monthOf(name ?? ''));
 
 type DayParts = (string | undefined)[];
 
@@ -81,7 +81,7 @@ function fieldsOf(
   if (!match) return null;
   const [year, of, day] = dayOf(match);
   const clock = match.slice(clockAt).map((part) => part ?? '');
-  return { year: fullYear(year ?? ''), month: numberOf(of), day: numberOf(day), clock };
+  return { year: fullYear(year ?? ''), month: textNumber(of), day: textNumber(day), clock };
 }
 
 const fullYear = (year: string): number =>
@@ -95,8 +95,8 @@ function isoOf({
 }: Fields): string | null {
   const half = /^([ap])\.?m\.?\b/i.exec(rest)?.[1]?.toLowerCase();
   const zone = rest.replace(/^[ap]\.?m\.?(?=\s|$)/i, '').trim();
-  const hours = half === undefined ? numberOf(hour) : (numberOf(hour) % 12) + (half === 'p' ? 12 : 0);
-  const moment = Date.UTC(year, of - 1, day, hours, numberOf(minute), numberOf(second));
+  const hours = half === undefined ? textNumber(hour) : (textNumber(hour) % 12) + (half === 'p' ? 12 : 0);
+  const moment = Date.UTC(year, of - 1, day, hours, textNumber(minute), textNumber(second));
   const days = new Date(Date.UTC(year, of, 0)).getUTCDate();
   const isPossible =
     of >= 1 && of <= 12 && day >= 1 && day <= days && hours < 25 && year >= 1900 && year < 2200;

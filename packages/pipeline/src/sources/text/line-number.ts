@@ -30,24 +30,24 @@ const bare = (line: string): string => numbered.exec(line)?.[2] ?? (numbered.tes
 
 function unnumbered(lines: readonly string[]): Unnumbered {
   const keys = headsOf(lines);
-  const isHead = (line: string): boolean => keys.has(keyOf(line));
+  const isHead = (line: string): boolean => keys.has(lineKey(line));
   // A line without a number is none of the page: empty ones stand between lines, and between pages.
   const own = lines.filter((line) => line.trim() !== '' && !isHead(line));
   return { lines: own.map(bare), heads: lines.filter(isHead) };
 }
 
-const keyOf = (line: string): string => line.trim().toLowerCase().replace(/\d+/g, '#');
+const lineKey = (line: string): string => line.trim().toLowerCase().replace(/\d+/g, '#');
 
 /** What has no number and comes back apart from its digits: "STATE SENATE   22". */
 function headsOf(lines: readonly string[]): ReadonlySet<string> {
   const own = lines.filter((line) => /\d/.test(line) && !numbered.test(line));
-  const counted = Map.groupBy(own, keyOf);
+  const counted = Map.groupBy(own, lineKey);
   return new Set([...counted].flatMap(([key, alike]) => (alike.length > 1 ? [key] : [])));
 }
 
 function haveNumbers(lines: readonly string[], enough: number): boolean {
   const heads = headsOf(lines);
-  const written = lines.filter((line) => line.trim() !== '' && !heads.has(keyOf(line)));
+  const written = lines.filter((line) => line.trim() !== '' && !heads.has(lineKey(line)));
   const numbers = written.flatMap((line) => {
     const number = numbered.exec(line)?.[1];
     return number === undefined ? [] : [Number(number)];

@@ -23,8 +23,8 @@ const plain = (name: string): string =>
 const begins = (text: string, name: string): boolean => text === name || text.startsWith(`${name} `);
 
 /** The one show that is found; null where it is none, or one of two. */
-const only = <Show>(found: NamedShow<Show>[]): NamedShow<Show> | null =>
-  found.length === 1 ? (found[0] ?? null) : null;
+const only = <Show>(shows: NamedShow<Show>[]): NamedShow<Show> | null =>
+  shows.length === 1 ? (shows[0] ?? null) : null;
 
 /** Which of these shows an upload says that it is from: by its label, by the name of the file, by how it greets. */
 export function showNamed<Show extends { name: string }>(
@@ -37,13 +37,13 @@ export function showNamed<Show extends { name: string }>(
   const telling = known.filter(({ name }) => name.split(' ').length >= leastWords);
   const inText = (text: string, words: string): NamedShow<Show>[] => {
     const start = plain(text);
-    const found = telling.filter(({ name }) => begins(start, name));
+    const matches = telling.filter(({ name }) => begins(start, name));
     // "The Long View Extra" is not "The Long View".
     const longest = largestOf(
-      found.map(({ name }) => name.length),
+      matches.map(({ name }) => name.length),
       0,
     );
-    return found.filter(({ name }) => name.length === longest).map(({ show }) => ({ show, words }));
+    return matches.filter(({ name }) => name.length === longest).map(({ show }) => ({ show, words }));
   };
   const named = fileName === null ? null : only(inText(fileName.replace(/\.\w{1,5}$/u, ''), fileName));
   if (named) return named;

@@ -2,7 +2,7 @@ import { percentDecoded } from '@ecco/domain';
 import { monthOf } from './date.words.ts';
 /** Days as papers print them, as people say them and as files are named after them. */
 import {
-  dayOf,
+  dayNumber,
   dayPattern,
   monthPattern,
   weekdayOf,
@@ -41,17 +41,17 @@ const inOne = /(?<!\d)(?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-2]\d|3[01]
 
 /** The days that a text names, in order, each once. Digits that may be read two ways ("05/06/2026") are left out. */
 export function datesIn(text: string): WrittenDate[] {
-  const found: WrittenDate[] = [];
+  const writtenDates: WrittenDate[] = [];
   for (const pattern of [dayFirst, monthFirst, dayOfMonth, yearFirst, yearLast])
     for (const match of text.matchAll(pattern)) {
       const date = readMatch(match);
-      const isWithin = found.some(
+      const isWithin = writtenDates.some(
         ({ index, text: other }) =>
           date && date.index < index + other.length && index < date.index + date.text.length,
       );
-      if (date !== null && !isWithin) found.push(date);
+      if (date !== null && !isWithin) writtenDates.push(date);
     }
-  return found.sort((a, b) => a.index - b.index);
+  return writtenDates.sort((a, b) => a.index - b.index);
 }
 
 /** The day that a file is named after; null for none and for more than one. */
@@ -84,7 +84,7 @@ function readMatch(match: RegExpMatchArray): WrittenDate | null {
   const date = {
     year: year === undefined ? null : yearOf(year),
     month: byNumber ? Number(month) : monthOf(month),
-    day: dayOf(day),
+    day: dayNumber(day),
     weekday: weekday === undefined ? null : weekdayOf(weekday),
     text: match[0].trim(),
     index: match.index ?? 0,

@@ -15,7 +15,7 @@ export const dayPattern = String.raw`\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[-
 export const yearPattern = String.raw`(?:19|20)\d\d|twenty[- ](?:twenty|thirty)(?:[- ](?:${numbers.slice(0, 9).join('|')}))?|two thousand(?: and)? (?:twenty|thirty)(?:[- ](?:${numbers.slice(0, 9).join('|')}))?`;
 
 /** "14th", "fourteenth", "twenty-first". */
-export function dayOf(text: string): number {
+export function dayNumber(text: string): number {
   const digits = /^\d{1,2}/.exec(text)?.[0];
   if (digits !== undefined) return Number(digits);
   if (text.toLowerCase() === 'thirtieth') return 30;

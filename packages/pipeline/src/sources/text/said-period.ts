@@ -49,8 +49,8 @@ const namedYears = [
 function quarterOf(said: string | undefined): FiscalPeriod['quarter'] {
   const word = (said ?? '').toLowerCase();
   const place = Math.max(ordinals.indexOf(word), cardinals.indexOf(word)) + 1;
-  const told = /^\d/.test(word) ? Number(word[0]) : place;
-  return ([1, 2, 3, 4] as const).find((one) => one === told) ?? null;
+  const reported = /^\d/.test(word) ? Number(word[0]) : place;
+  return ([1, 2, 3, 4] as const).find((one) => one === reported) ?? null;
 }
 
 const yearSaid = (said: string): number => {
@@ -75,19 +75,19 @@ const onlyOf = ([first, ...others]: readonly FiscalPeriod[]): FiscalPeriod | nul
 
 /** The periods that a text names with their year: quarters, else whole years. */
 function periodsIn(text: string): FiscalPeriod[] {
-  const found = read(text, quarters);
-  return found.length > 0 ? found : read(text, wholeYears);
+  const fiscalPeriods = read(text, quarters);
+  return fiscalPeriods.length > 0 ? fiscalPeriods : read(text, wholeYears);
 }
 
 /** Words run together by file names stand apart. */
-const apart = (name: string): string =>
+const spacedWords = (name: string): string =>
   percentDecoded(name)
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_+.]+/g, ' ');
 
 const periodOfName = (name: string): FiscalPeriod | null => {
-  const found = periodsIn(apart(name));
-  return onlyOf(found.length > 0 ? found : read(apart(name), namedYears));
+  const fiscalPeriods = periodsIn(spacedWords(name));
+  return onlyOf(fiscalPeriods.length > 0 ? fiscalPeriods : read(spacedWords(name), namedYears));
 };
 
 /** What a sentence must hold that says which results a call is about. */
@@ -113,7 +113,7 @@ function periodOfOpening(texts: readonly string[]): FiscalPeriod | null {
  * says it with its year, and where they differ.
  */
 export function periodOf({ name, title, texts }: SourceTexts): FiscalPeriod | null {
-  const named = [periodOfName(name ?? ''), periodOfName(title)].flatMap((found) => found ?? []);
+  const named = [periodOfName(name ?? ''), periodOfName(title)].flatMap((fiscalPeriod) => fiscalPeriod ?? []);
   const said = periodOfOpening(texts);
   const all = said === null ? named : [...named, said];
   const [whole, quarter] = [

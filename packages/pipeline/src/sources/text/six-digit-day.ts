@@ -50,7 +50,7 @@ const yearsIn = (texts: readonly string[], year: number): number =>
   );
 
 /** The one of several days that a text names, else whose year it names. */
-function toldOf(days: readonly Day[], texts: readonly string[]): Day | null {
+function namedDay(days: readonly Day[], texts: readonly string[]): Day | null {
   const read = someOf(texts);
   const [named, second] = days.filter((day) => isNamed(read, day));
   if (named !== undefined) return second === undefined ? named : null;
@@ -74,6 +74,6 @@ export function sixDigitDay(name: string, texts: readonly string[]): string | nu
   if (match === undefined || other !== undefined) return null;
   const days = readingsOf(match);
   const [only, second] = days;
-  const day = second === undefined ? only : toldOf(days, texts);
+  const day = second === undefined ? only : namedDay(days, texts);
   return day ? new Date(Date.UTC(day.year, day.month - 1, day.day)).toISOString() : null;
 }

@@ -25,16 +25,16 @@ export function readAboutLine(line: string): Partial<TranscriptAbout> | null {
   const value = tidy(match?.[2] ?? '').replace(/^(["'])(.*)\1$/, '$2');
   const key = match?.[1]?.toLowerCase();
   if (key === undefined || value === '') return null;
-  if (ofShow.test(key)) return { show: titleOf(value) };
-  if (ofOrganization.test(key)) return { organization: titleOf(value) };
-  if (key === 'title') return { title: titleOf(value) };
+  if (ofShow.test(key)) return { show: transcriptTitle(value) };
+  if (ofOrganization.test(key)) return { organization: transcriptTitle(value) };
+  if (key === 'title') return { title: transcriptTitle(value) };
   if (key === 'description' || key === 'summary') return { description: descriptionOf([value]) };
   const publishedAt = parseDate(value);
   return publishedAt === null ? null : { publishedAt };
 }
 
 /** A title as it may be shown; null for what is too long to be one. */
-export function titleOf(text: string): string | null {
+export function transcriptTitle(text: string): string | null {
   const title = tidy(text.replace(/\*\*|__/g, ''));
   return title === '' || title.length > longestTitle ? null : title;
 }

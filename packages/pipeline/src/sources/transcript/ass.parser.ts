@@ -3,7 +3,7 @@ import { appendAll } from '@ecco/domain';
 import type { OpenReport } from '../report/reading.report.ts';
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
-import { nothingSaid, titleOf } from './about.text.ts';
+import { nothingSaid, transcriptTitle } from './about.text.ts';
 import { captionTime } from './caption.time.ts';
 
 const usualFields = 'layer start end style name marginl marginr marginv effect text'.split(' ');
@@ -21,7 +21,7 @@ export function readAss(text: string, report: OpenReport): { cues: AssCue[]; abo
   for (const [at, line] of toLines(text).entries()) {
     const [, key = '', value = ''] = /^\s*([A-Za-z ]{1,40}):\s?(.*)$/.exec(line) ?? [];
     if (/^\s*\[/.test(line)) isInEvents = /^\s*\[events\]/i.test(line);
-    else if (!isInEvents && key === 'Title') about = { ...about, title: titleOf(value) };
+    else if (!isInEvents && key === 'Title') about = { ...about, title: transcriptTitle(value) };
     else if (isInEvents && key === 'Format')
       fields = value.split(',').map((field) => field.trim().toLowerCase());
     else if (isInEvents && key === 'Dialogue') {

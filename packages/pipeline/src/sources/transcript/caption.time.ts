@@ -14,9 +14,9 @@ export function captionTime(text: string): number | null {
     const whole = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
     return whole + (fraction === undefined ? Number(pictures) * pictureMs : fractionMs(fraction));
   }
-  const found = units.exec(text.trim());
-  if (!found) return null;
-  const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;
+  const match = units.exec(text.trim());
+  if (!match) return null;
+  const [, hours = '0', minutes = '0', seconds = '0', fraction = ''] = match;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + fractionMs(fraction);
 }
 

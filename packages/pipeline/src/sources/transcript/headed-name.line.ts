@@ -30,9 +30,9 @@ export function withHeadedNames(lines: readonly string[]): string[] {
   const trusted = new Set(
     [...counts].filter(([name, count]) => count > 1 || known.has(name)).map(([name]) => name),
   );
-  const found = names.filter((name) => name !== null);
-  const believed = found.filter((name) => trusted.has(name)).length;
-  if (believed < fewestLines || trusted.size < fewestVoices || believed < found.length * trustedShare)
+  const matches = names.filter((name) => name !== null);
+  const believed = matches.filter((name) => trusted.has(name)).length;
+  if (believed < fewestLines || trusted.size < fewestVoices || believed < matches.length * trustedShare)
     return [...lines];
   for (const name of namesMarkedAlike(lines, names, trusted)) trusted.add(name);
   return lines.flatMap((line, at) => {
@@ -57,8 +57,8 @@ function namesMarkedAlike(
   const [shared] = own;
   if (own.size !== 1 || shared === null || shared === undefined) return [];
   const alike = names.filter((_, at) => marks[at] === shared && !partHeading.test(lines[at] ?? ''));
-  const told = alike.filter((name) => name !== null);
-  return told.length === alike.length ? told : [];
+  const texts = alike.filter((name) => name !== null);
+  return texts.length === alike.length ? texts : [];
 }
 
 const isEmpty = (line: string | undefined): boolean =>

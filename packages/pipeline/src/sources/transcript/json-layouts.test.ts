@@ -283,8 +283,8 @@ describe('JSON of services', () => {
       }),
       expected,
     ],
-  ])('%s', (_name, text, wanted) => {
-    expect(read(text, 'talk.json')).toEqual(wanted);
+  ])('%s', (_name, text, requested) => {
+    expect(read(text, 'talk.json')).toEqual(requested);
   });
 
   it('a sentence that stands inside the text', () => {

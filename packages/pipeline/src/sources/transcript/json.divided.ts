@@ -2,7 +2,7 @@
  * What was said, divided among several lists: a list for each channel of a call, for each person, or for each part. It is
  * told whole, in the order of its times.
  */
-import { entryOf } from './json.entry.ts';
+import { jsonEntry } from './json.entry.ts';
 import { type JsonObject, objectsOf } from './json.value.ts';
 
 /** Under these names a part of a file keeps what was said in it. */
@@ -22,8 +22,8 @@ export function dividedIn(
   if (parts.length < 2 || parts.length > partsMax) return [];
   return listKeys.flatMap((key) => {
     const lists = parts.map((part) => objectsOf(part[key]));
-    const told = lists.filter(({ length }) => length > 0);
-    if (told.length < 2 || areViews(parts, told)) return [];
+    const reported = lists.filter(({ length }) => length > 0);
+    if (reported.length < 2 || areViews(parts, reported)) return [];
     const voiced = lists.map((entries, at) => entries.map((entry) => withVoice(entry, parts[at] ?? {})));
     return [{ list: inTurn(voiced), key, depth: depth + 1 }];
   });
@@ -31,8 +31,8 @@ export function dividedIn(
 
 /** An entry with the voice of the part that it stands in, where it has none of its own. */
 function withVoice(entry: JsonObject, part: JsonObject): JsonObject {
-  const { speaker } = entryOf(part);
-  return speaker === null || entryOf(entry).speaker !== null ? entry : { ...entry, speaker };
+  const { speaker } = jsonEntry(part);
+  return speaker === null || jsonEntry(entry).speaker !== null ? entry : { ...entry, speaker };
 }
 
 /** Whether parts are of several languages, or tell the same. */
@@ -45,15 +45,15 @@ function areViews(parts: readonly JsonObject[], lists: readonly JsonObject[][]):
 }
 
 function sharedOf(one: readonly JsonObject[], other: readonly JsonObject[]): number {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [words, others] = [entryWords(one), entryWords(other)];
   const shared = [...words].filter((word) => others.has(word)).length;
   return shared / Math.max(1, Math.min(words.size, others.size));
 }
 
-const wordsOf = (entries: readonly JsonObject[]): Set<string> =>
+const entryWords = (entries: readonly JsonObject[]): Set<string> =>
   new Set(
     entries
-      .map((entry) => entryOf(entry).text)
+      .map((entry) => jsonEntry(entry).text)
       .join(' ')
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u, sampledWords),
@@ -63,11 +63,11 @@ const wordsOf = (entries: readonly JsonObject[]): Set<string> =>
 const firstWords = 3;
 
 /** Whether a list of words begins with the words of others and is about as long. */
-export function tellsAgain(others: readonly JsonObject[], list: readonly JsonObject[]): boolean {
+export function repeatsWords(others: readonly JsonObject[], list: readonly JsonObject[]): boolean {
   const head = (entries: readonly JsonObject[]) =>
     entries
       .slice(0, firstWords)
-      .map((entry) => entryOf(entry).text.trim().toLowerCase())
+      .map((entry) => jsonEntry(entry).text.trim().toLowerCase())
       .join(' ');
   return list.length >= others.length * 0.9 && head(list) === head(others);
 }
@@ -81,7 +81,7 @@ export function inTurn(lists: readonly JsonObject[][]): JsonObject[] {
   return lists
     .flatMap((list, channel) =>
       list.map((entry, at) => ({
-        entry: entryOf(entry).speaker === null ? { ...entry, speaker: `Channel ${channel + 1}` } : entry,
+        entry: jsonEntry(entry).speaker === null ? { ...entry, speaker: `Channel ${channel + 1}` } : entry,
         start: starts[channel]?.[at] ?? 0,
       })),
     )
@@ -91,7 +91,7 @@ export function inTurn(lists: readonly JsonObject[][]): JsonObject[] {
 
 /** In whatever unit the file has. */
 function startOf(entry: JsonObject): number | null {
-  const { start } = entryOf(entry).times;
+  const { start } = jsonEntry(entry).times;
   if (start === null) return null;
   return 'ms' in start ? start.ms : start.plain;
 }

@@ -19,7 +19,7 @@ const nameKeys = [
 /** Where the parts of an entry's own text stand, each with a text of its own. */
 const partKeys = ['sentences', 'segs', 'elements', 'words'];
 
-export function entryOf(entry: JsonObject): JsonEntry {
+export function jsonEntry(entry: JsonObject): JsonEntry {
   const inner = objectsOf(entry['alternatives'])[0] ?? objectsOf(entry['nBest'])[0];
   return {
     speaker: speakerOf(entry) ?? (inner ? speakerOf(inner) : null),
@@ -57,11 +57,11 @@ function labelOf(value: unknown): string | null {
   return firstText(value, ['name', 'display_name', 'displayName', 'label']) ?? labelOf(value['id']);
 }
 
-const partsOf = (entry: JsonObject): JsonObject[] =>
+const entryParts = (entry: JsonObject): JsonObject[] =>
   partKeys.map((key) => objectsOf(entry[key])).find((parts) => parts.length > 0) ?? [];
 
 function textOfParts(entry: JsonObject): string {
-  const parts = partsOf(entry).map((part) => firstRaw(part));
+  const parts = entryParts(entry).map((part) => firstRaw(part));
   // Sentences and words come without the spaces between them; pieces of a line have them.
   const isSpaced = entry['segs'] !== undefined || parts.some((part) => /^\s|\s$/.test(part));
   return parts.join(isSpaced || entry['elements'] !== undefined ? '' : ' ').trim();
@@ -76,7 +76,7 @@ const firstRaw = (part: JsonObject): string => {
 /** The times of the first and the last part, where the entry has none. */
 function withEnds(times: RawTimes, entry: JsonObject): RawTimes {
   if (times.start !== null) return times;
-  const parts = [...partsOf(entry).map(timesOf), ...spokenAt(entry)];
+  const parts = [...entryParts(entry).map(timesOf), ...spokenAt(entry)];
   const start = parts.find((part) => part.start !== null)?.start ?? null;
   const end = parts.findLast((part) => part.end !== null)?.end ?? null;
   return { ...times, start, end: times.end ?? end };

@@ -3,7 +3,7 @@ import type { OpenReport } from '../report/reading.report.ts';
 import { transcriptBroken } from '../source.errors.ts';
 import { findEntries } from './json.list.ts';
 import { type JsonTranscript, readJsonTranscript } from './json.parser.ts';
-import { wordsIn } from './json.value.ts';
+import { onlyText } from './json.value.ts';
 import { isTextTranscript, readTextFile } from './text.parser.ts';
 import { readTimeMarks } from './time.mark.ts';
 
@@ -12,8 +12,8 @@ export function readJsonFile(text: string, report: OpenReport): JsonTranscript {
   const value = valueOfFile(text);
   if (value instanceof Error)
     throw transcriptBroken('json', lineOfJsonError(value, text), 'it is not valid JSON.');
-  const told = wordsIn(value);
-  if (told !== null) return { language: null, ...readTextFile(told) };
+  const statement = onlyText(value);
+  if (statement !== null) return { language: null, ...readTextFile(statement) };
   const read = readJsonTranscript(value, report);
   if (!read) throw transcriptBroken('json', 1, 'it has no list of segments with text.');
   return { ...read, segments: readTimeMarks(read.segments) };
@@ -27,8 +27,8 @@ export function holdsTalk(text: string): boolean {
   const whole = valueOfFile(text);
   const value = whole instanceof Error ? valueOfFile(wholeBeginning(text)) : whole;
   if (value instanceof Error) return false;
-  const told = wordsIn(value);
-  if (told !== null) return isTextTranscript(told);
+  const statement = onlyText(value);
+  if (statement !== null) return isTextTranscript(statement);
   const entries = findEntries(value)?.entries ?? [];
   const timed = entries.filter(({ times }) => times.start !== null || times.end !== null).length;
   return entries.length >= fewestEntries && timed >= entries.length * mostlyTimed;

@@ -3,8 +3,8 @@
  * share is a list of entries with a text and a time or a speaker, so that it is looked for by what it holds.
  */
 
-import { dividedIn, inTurn, tellsAgain } from './json.divided.ts';
-import { entryOf, type JsonEntry } from './json.entry.ts';
+import { dividedIn, inTurn, repeatsWords } from './json.divided.ts';
+import { type JsonEntry, jsonEntry } from './json.entry.ts';
 import { isObject, type JsonObject, objectsOf } from './json.value.ts';
 import { areWords } from './json.words.ts';
 
@@ -70,14 +70,14 @@ function channelsOf(list: readonly unknown[], depth: number): JsonList[] {
   const before = words.slice(0, -1);
   if (before.every(({ length }) => length === 0) && last.length === 0) return [];
   // Where the last one tells all words again with their voices, it stands for the others.
-  const isAgain = before.some(({ length }) => length > 0) && tellsAgain(before.flat(), last);
+  const isAgain = before.some(({ length }) => length > 0) && repeatsWords(before.flat(), last);
   return [{ list: isAgain ? last : inTurn(words), key: 'words', depth }];
 }
 
 function candidateOf(list: readonly unknown[], key: string, depth: number): Candidate[] {
   const objects: JsonObject[] = objectsOf(list);
   if (objects.length === 0 || objects.length < list.length * 0.9) return [];
-  const entries = objects.map(entryOf).filter(({ text }) => text !== '');
+  const entries = objects.map(jsonEntry).filter(({ text }) => text !== '');
   const characters = entries.reduce((sum, { text }) => sum + text.length, 0);
   const speakers = entries.filter(({ speaker }) => speaker !== null).length;
   const isTimed = entries.some(({ times }) => times.start !== null || times.end !== null);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { OpenReport } from '../report/reading.report.ts';
 import type { TranscriptAbout, TranscriptSegment } from '../source.type.ts';
 import { parseDate } from '../text/date.text.ts';
-import { descriptionOf, titleOf } from './about.text.ts';
+import { descriptionOf, transcriptTitle } from './about.text.ts';
 import { type EntryList, findEntries } from './json.list.ts';
 import { inMs, unitsOf } from './json.time.ts';
 import { isObject, type JsonObject } from './json.value.ts';
@@ -22,16 +22,16 @@ export type JsonTranscript = {
 
 /** Reads a parsed JSON value; null when it holds no list of what was said. What has no time among what has is noted. */
 export function readJsonTranscript(value: unknown, report: OpenReport): JsonTranscript | null {
-  const found = findEntries(value);
-  if (found === null) return null;
-  const timed = timedEntries(found);
-  if (!found.areWords) noteUntimed(timed, report);
+  const entryList = findEntries(value);
+  if (entryList === null) return null;
+  const timed = timedEntries(entryList);
+  if (!entryList.areWords) noteUntimed(timed, report);
   const { nameOf, speakerAt } = voicesOf(value);
   const voiced = timed.map((one) => {
     const speaker = one.speaker ?? speakerAt(one.startMs, one.endMs);
     return { ...one, speaker: speaker === null ? null : nameOf(speaker) };
   });
-  const segments = (found.areWords ? joinWords(voiced) : voiced).filter(({ text }) => text.trim() !== '');
+  const segments = (entryList.areWords ? joinWords(voiced) : voiced).filter(({ text }) => text.trim() !== '');
   return segments.length === 0 ? null : { language: languageOf(value), about: aboutOf(value), segments };
 }
 
@@ -93,13 +93,13 @@ function aboutOf(value: unknown): TranscriptAbout {
   const inner = isObject(own['metadata']) ? own['metadata'] : {};
   const said = About.parse({ ...inner, ...own });
   return {
-    title: titleOf(said.title ?? ''),
+    title: transcriptTitle(said.title ?? ''),
     publishedAt: parseDate(
       said.publishedAt ?? said.published_at ?? said.pubDate ?? said.published ?? said.date,
     ),
     description: descriptionOf([said.description ?? '']),
-    show: titleOf(said.show ?? said.podcast ?? said.series ?? ''),
-    organization: titleOf(said.organization ?? ''),
+    show: transcriptTitle(said.show ?? said.podcast ?? said.series ?? ''),
+    organization: transcriptTitle(said.organization ?? ''),
     people: [],
   };
 }

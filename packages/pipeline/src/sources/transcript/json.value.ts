@@ -20,7 +20,7 @@ const wordsKeys = ['transcript', 'text', 'content', 'transcription'];
 const fewestCharacters = 80;
 
 /** The one text of an object that holds nothing else to read; null where it has lists, or no such text. */
-export function wordsIn(value: unknown): string | null {
+export function onlyText(value: unknown): string | null {
   if (!isObject(value) || Object.values(value).some((inner) => typeof inner === 'object' && inner !== null))
     return null;
   const text = firstText(value, wordsKeys);

@@ -1,5 +1,5 @@
 /** Who speaks in a JSON transcript that says it beside its list: names by label, and labels by time. */
-import { entryOf } from './json.entry.ts';
+import { jsonEntry } from './json.entry.ts';
 import { inMs } from './json.time.ts';
 import { firstText, isObject, type JsonObject, objectsOf } from './json.value.ts';
 
@@ -11,7 +11,7 @@ type Voices = {
 };
 
 export function voicesOf(value: unknown): Voices {
-  const names = namesIn(value);
+  const names = voiceNames(value);
   const spans = spansIn(value);
   return {
     nameOf: (label) => names.get(label) ?? label,
@@ -29,10 +29,10 @@ const deepest = 3;
 const idKeys = ['id', 'speaker_id', 'speakerId', 'label', 'key', 'spkid'];
 
 /** `speakers`: `[{ id: 0, name: "Jane Doe" }]`, or `{ "0": "Jane Doe" }`. */
-function namesIn(value: unknown, depth = 0): Map<string, string> {
+function voiceNames(value: unknown, depth = 0): Map<string, string> {
   if (!isObject(value) || depth > deepest) return new Map();
   const listed = value['speakers'] ?? value['participants'] ?? value['speaker_names'];
-  const inner = Object.values(value).flatMap((one) => [...namesIn(one, depth + 1)]);
+  const inner = Object.values(value).flatMap((one) => [...voiceNames(one, depth + 1)]);
   if (isObject(listed))
     return new Map(
       Object.entries(listed)
@@ -58,7 +58,7 @@ function spansIn(value: unknown): { speaker: string; startMs: number; endMs: num
   if (!isObject(value)) return [];
   const result = isObject(value['results']) ? value['results'] : value;
   const labels = result['speaker_labels'] ?? value['speaker_labels'] ?? value['diarization'];
-  const entries = objectsOf(isObject(labels) ? labels['segments'] : labels).map(entryOf);
+  const entries = objectsOf(isObject(labels) ? labels['segments'] : labels).map(jsonEntry);
   return entries.flatMap(({ speaker, times }) => {
     const [startMs, endMs] = [inMs(times.start, secondMs), inMs(times.end, secondMs)];
     return speaker === null || startMs === null || endMs === null ? [] : [{ speaker, startMs, endMs }];

@@ -5,7 +5,7 @@
 import type { OpenReport } from '../report/reading.report.ts';
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { toLines } from '../text/text-decoding.ts';
-import { nothingSaid, titleOf } from './about.text.ts';
+import { nothingSaid, transcriptTitle } from './about.text.ts';
 import { captionTime } from './caption.time.ts';
 
 const time = String.raw`\d{1,3}:\d{2}:\d{2}(?:[.,]\d{1,3}|[:;]\d{2,3})?`;
@@ -100,8 +100,8 @@ export function readLrc(text: string, report: OpenReport): LinedFile {
   let about = nothingSaid;
   for (const [at, line] of toLines(text.replace(/^\ufeff/, '')).entries()) {
     const tag = songTag.exec(line);
-    if (tag?.[1]?.toLowerCase() === 'ti') about = { ...about, title: titleOf(tag[2] ?? '') };
-    const startMs = captionTime(song.exec(line)?.[1]?.replace(/:(\d{2,3})$/, keepSeconds) ?? '');
+    if (tag?.[1]?.toLowerCase() === 'ti') about = { ...about, title: transcriptTitle(tag[2] ?? '') };
+    const startMs = captionTime(song.exec(line)?.[1]?.replace(/:(\d{2,3})$/, normalizeSeconds) ?? '');
     const words = line.replace(song, '').replace(innerTime, '').trim();
     if (startMs === null && tag === null) noteLine(report, line, at);
     if (startMs !== null && words !== '') cues.push({ id: '', startMs, endMs: startMs, text: words });
@@ -112,5 +112,5 @@ export function readLrc(text: string, report: OpenReport): LinedFile {
 }
 
 /** "01:02" has seconds at its end and no fraction. */
-const keepSeconds = (match: string, ...[, at]: [string, number]): string =>
+const normalizeSeconds = (match: string, ...[, at]: [string, number]): string =>
   at > 2 ? match.replace(':', '.') : match;

@@ -26,8 +26,8 @@ import { withoutInitials } from './initials.label.ts';
 import { readJsonFile } from './json.file.ts';
 import type { JsonTranscript } from './json.parser.ts';
 import { type LinedFile, readLrc, readPaired, readTenths } from './lined.parser.ts';
-import { mendCues, type ReadCue } from './mended-cues.ts';
 import { countedReport } from './mostly-unread.ts';
+import { type ReadCue, repairCues } from './repaired-cues.ts';
 import { readSami } from './sami.parser.ts';
 import { readScc } from './scc.parser.ts';
 import { mergeSegments } from './segment.merge.ts';
@@ -108,7 +108,7 @@ const readers: Record<TranscriptFormat, (text: string, report: OpenReport) => Re
 
 /** Times that are wrong by the standard are read as they were meant; a file of which most cannot be is refused. */
 function readCues(file: CueFile, format: 'vtt' | 'srt', report: OpenReport): ReadTranscript {
-  const { cues, mended, untimed } = mendCues(file);
+  const { cues, mended, untimed } = repairCues(file);
   const fault = file.faults[0];
   if (fault && (cues.length === 0 || untimed.length >= cues.length - untimed.length))
     throw transcriptBroken(format, fault.line, fault.what);

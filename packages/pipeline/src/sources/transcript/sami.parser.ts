@@ -2,7 +2,7 @@
 import type { OpenReport } from '../report/reading.report.ts';
 import type { Cue } from '../source.type.ts';
 import { tidy } from '../text/tidy.ts';
-import { nothingSaid, titleOf } from './about.text.ts';
+import { nothingSaid, transcriptTitle } from './about.text.ts';
 import type { LinedFile } from './lined.parser.ts';
 
 export const isSami = (text: string): boolean =>
@@ -21,17 +21,20 @@ const anyMark = /<sync\b[^<>]{0,240}>/gi;
 export function readSami(text: string, report: OpenReport): LinedFile {
   const marks = [...text.matchAll(mark)];
   const timed = new Set(marks.map(({ index }) => index));
-  for (const found of text.matchAll(anyMark))
-    if (!timed.has(found.index)) report.note({ what: 'cue-time-unread', excerpt: found[0] });
-  const cues = marks.flatMap((found, at): Cue[] => {
-    const startMs = Math.max(0, Number(found[1]));
+  for (const match of text.matchAll(anyMark))
+    if (!timed.has(match.index)) report.note({ what: 'cue-time-unread', excerpt: match[0] });
+  const cues = marks.flatMap((result, at): Cue[] => {
+    const startMs = Math.max(0, Number(result[1]));
     const next = marks[at + 1];
-    const words = spoken(text.slice(found.index + found[0].length, next?.index));
+    const words = spoken(text.slice(result.index + result[0].length, next?.index));
     if (words.replaceAll('&nbsp;', ' ').trim() === '') return [];
     return [{ id: '', startMs, endMs: next ? Math.max(startMs, Number(next[1])) : startMs, text: words }];
   });
   const named = title.exec(text.slice(0, 8_000))?.[1];
-  return { cues, about: named === undefined ? nothingSaid : { ...nothingSaid, title: titleOf(named) } };
+  return {
+    cues,
+    about: named === undefined ? nothingSaid : { ...nothingSaid, title: transcriptTitle(named) },
+  };
 }
 
 /** Ends of lines in the file are none of the caption: its own are marked. */

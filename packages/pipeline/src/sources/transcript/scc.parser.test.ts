@@ -27,7 +27,7 @@ const rowBefore = control(0x14, 0x50);
 const scc = (...lines: [time: string, ...codes: (string | undefined)[]][]): string =>
   `Scenarist_SCC V1.0\n\n${lines.map(([time, ...codes]) => `${time}\t${codes.join(' ')}`).join('\n\n')}\n`;
 const parsed = (text: string) => parseTranscript(bytesOf(text), { name: 'board.scc' });
-const told = (text: string) => parsed(text).segments.map(({ text: said }) => said);
+const linesIn = (text: string) => parsed(text).segments.map(({ text: said }) => said);
 
 describe('Scenarist closed captions', () => {
   it('that pop on are shown from the code that flips them, and in the order of their rows', () => {
@@ -71,7 +71,7 @@ describe('Scenarist closed captions', () => {
 
   it('that are painted on stay until they are erased', () => {
     expect(
-      told(scc(['00:00:01:00', direct, lastRow, words('The ayes have it.')], ['00:00:04:00', shownOff])),
+      linesIn(scc(['00:00:01:00', direct, lastRow, words('The ayes have it.')], ['00:00:04:00', shownOff])),
     ).toEqual(['The ayes have it.']);
   });
 
@@ -91,7 +91,7 @@ describe('Scenarist closed captions', () => {
     const extended = `${words('A')} ${control(0x12, 0x20)}`;
     const eighth = control(0x11, 0x37);
     expect(
-      told(
+      linesIn(
         scc(['00:00:01:00', direct, words('Se*or '), extended, words('vila |2 '), eighth, words('<b> & c')]),
       ),
     ).toEqual(['Seáor Ávila ÷2 ♪<b> & c']);
@@ -101,7 +101,7 @@ describe('Scenarist closed captions', () => {
     const italics = control(0x11, 0x2e);
     const back = control(0x14, 0x21);
     expect(
-      told(scc(['00:00:01:00', direct, words('The'), italics, words('motionx'), back, words(' fails.')])),
+      linesIn(scc(['00:00:01:00', direct, words('The'), italics, words('motionx'), back, words(' fails.')])),
     ).toEqual(['The motion fails.']);
   });
 
@@ -124,7 +124,7 @@ describe('Scenarist closed captions', () => {
   });
 
   it('of the second channel alone are read', () => {
-    expect(told(scc(['00:00:01:00', control(0x1c, 0x29), words('El voto.')]))).toEqual(['El voto.']);
+    expect(linesIn(scc(['00:00:01:00', control(0x1c, 0x29), words('El voto.')]))).toEqual(['El voto.']);
   });
 
   it('without a word are no transcript', () => {

@@ -39,13 +39,13 @@ export function readScc(text: string, report: OpenReport): LinedFile {
   for (const [index, line] of toLines(text).entries()) {
     if (line.trim() === '' || isScc(line)) continue;
     const place = { at: { kind: 'line' as const, number: index + 1 }, excerpt: line };
-    const found = timed.exec(line.trim());
-    if (found === null) {
+    const match = timed.exec(line.trim());
+    if (match === null) {
       report.note({ what: 'line-unread', ...place });
       continue;
     }
-    at = pictureOf(found);
-    const codes = (found[6] ?? '').split(/\s+/);
+    at = pictureOf(match);
+    const codes = (match[6] ?? '').split(/\s+/);
     if (codes.some((one) => !code.test(one))) report.note({ what: 'code-unread', ...place });
     for (const one of codes.filter((word) => code.test(word))) {
       const pair = Number.parseInt(one, 16) & 0x7f7f;

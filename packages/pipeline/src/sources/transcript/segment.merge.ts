@@ -51,7 +51,7 @@ const laterOf = (a: number | null, b: number | null): number | null =>
 const shownMs = 300;
 
 /** Whether one line is said a second time, and not shown on: "Yes." and "Yes." */
-const isSaidAgain = (before: TranscriptSegment, next: TranscriptSegment): boolean =>
+const isSpokenTwice = (before: TranscriptSegment, next: TranscriptSegment): boolean =>
   next.text === before.text &&
   !next.text.includes('\n') &&
   (next.startMs ?? 0) > (before.startMs ?? 0) &&
@@ -60,7 +60,7 @@ const isSaidAgain = (before: TranscriptSegment, next: TranscriptSegment): boolea
 /** Whether a caption may repeat the one before: another voice says the same for itself, as in a roll call. */
 function mayRepeat(before: TranscriptSegment, next: TranscriptSegment): boolean {
   const areTurns = next.opensTurn === true && before.opensTurn === true;
-  return before.speaker === next.speaker && !(areTurns && isSaidAgain(before, next));
+  return before.speaker === next.speaker && !(areTurns && isSpokenTwice(before, next));
 }
 
 /** Rolling captions repeat the line before; only where a file does so often is a repetition taken out. */
@@ -72,7 +72,7 @@ function withoutRolling(parts: readonly TranscriptSegment[]): TranscriptSegment[
     const before = parts[index - 1];
     if (!before || part.startMs === null) continue;
     pairs++;
-    if (!mayRepeat(before, part) || isSaidAgain(before, part)) continue;
+    if (!mayRepeat(before, part) || isSpokenTwice(before, part)) continue;
     const isRepeated = repeatedLines(linesOf[index - 1] ?? [], linesOf[index] ?? []) > 0;
     if (isRepeated || part.text.startsWith(`${before.text} `)) repeats++;
   }

@@ -53,7 +53,7 @@ const timeAlone = new RegExp(String.raw`^\s*[[(]?${clock}[\])]?\s*$`);
 const mostlyNamed = 0.8;
 
 /** The name and the time of a head of two lines above words, in either order; null where there is none. */
-function headOf(lines: readonly string[], at: number): { name: string; time: string } | null {
+function speakerHead(lines: readonly string[], at: number): { name: string; time: string } | null {
   const [first = '', second = '', words = ''] = lines.slice(at, at + 3);
   const isTimed = timeAlone.test(first) !== timeAlone.test(second) && !timeAlone.test(words);
   if (!isTimed || words.trim() === '') return null;
@@ -65,12 +65,12 @@ function headOf(lines: readonly string[], at: number): { name: string; time: str
 /** Heads of two lines, "00:01:05" and "Jane Doe", as one where the names come back; paragraphs may part them. */
 function withTimesBesideNames(all: readonly string[]): readonly string[] {
   const lines = all.filter((line) => line.trim() !== '');
-  const heads = lines.map((_line, at) => headOf(lines, at));
-  const found = heads.flatMap((head) => head?.name ?? []);
+  const heads = lines.map((_line, at) => speakerHead(lines, at));
+  const matches = heads.flatMap((head) => head?.name ?? []);
   const times = lines.filter((line) => timeAlone.test(line)).length;
-  const voices = new Set(found).size;
-  const comeBack = voices > 1 && voices * 1.5 <= found.length;
-  if (found.length <= fewest || !comeBack || found.length < times * mostlyNamed) return all;
+  const voices = new Set(matches).size;
+  const comeBack = voices > 1 && voices * 1.5 <= matches.length;
+  if (matches.length <= fewest || !comeBack || matches.length < times * mostlyNamed) return all;
   let at = -1;
   return all.flatMap((line) => {
     if (line.trim() === '') return [line];
@@ -88,7 +88,7 @@ const bare = (value: string): string => value.trim().replace(/^[>|]-?$|^(["'])(.
 const listHead = /^\s*(?:segments|turns|transcript|entries|utterances):\s*$/i;
 const seconds = /^\d{1,6}(?:\.\d{1,3})?$/;
 
-function timeOf(value: string): string {
+function headTime(value: string): string {
   if (!seconds.test(value)) return value;
   const past = Number(value);
   const rest = (past % 60).toFixed(3).padStart(6, '0');
@@ -111,11 +111,11 @@ function withRecords(lines: readonly string[]): string[] {
     if (one['end'] !== undefined) return [];
     if (one['text'] !== undefined) return [value];
     if (one['time'] !== undefined) {
-      if (fields[at - 1]?.['who'] === undefined) time = timeOf(value);
+      if (fields[at - 1]?.['who'] === undefined) time = headTime(value);
       return [];
     }
     // The time of a record may stand below its speaker.
-    const below = fields[at + 1]?.['time'] === undefined ? null : timeOf(fieldValue(lines, at + 1));
+    const below = fields[at + 1]?.['time'] === undefined ? null : headTime(fieldValue(lines, at + 1));
     const said = time ?? below;
     time = null;
     return ['', said === null ? `${value}:` : `${value}  ${said}`];

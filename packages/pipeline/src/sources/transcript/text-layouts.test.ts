@@ -104,8 +104,8 @@ describe('text', () => {
       ),
       toSecond,
     ],
-  ])('%s', (_name, text, wanted) => {
-    expect(read(text)).toEqual(wanted);
+  ])('%s', (_name, text, requested) => {
+    expect(read(text)).toEqual(requested);
   });
 
   it('a reporter numbers lines and writes who examines', () => {

@@ -5,7 +5,7 @@ import type { TranscriptAbout } from '../source.type.ts';
  * off; anything longer or odder is part of the text.
  */
 import { parseDate } from '../text/date.text.ts';
-import { descriptionOf, nothingSaid, readAboutLine, titleOf } from './about.text.ts';
+import { descriptionOf, nothingSaid, readAboutLine, transcriptTitle } from './about.text.ts';
 import { isProgramLine } from './unspoken.line.ts';
 
 type Preamble = {
@@ -59,7 +59,7 @@ function readHead(lines: readonly string[], known: TranscriptAbout, hasTurns: bo
   let open = false;
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
-    const part = line === '' || rule.test(line) ? {} : partOf(line, about, { hasTurns, index });
+    const part = line === '' || rule.test(line) ? {} : preamblePart(line, about, { hasTurns, index });
     if (part === null && !hasTurns) break;
     if (part === null) paragraphs.push(open ? `${paragraphs.pop() ?? ''} ${line}` : line);
     else Object.assign(about, part);
@@ -76,7 +76,7 @@ function readHead(lines: readonly string[], known: TranscriptAbout, hasTurns: bo
 type PreambleState = { hasTurns: boolean; index: number };
 
 /** What one line says; nothing for a heading that is no title, null for a paragraph. */
-function partOf(
+function preamblePart(
   line: string,
   known: TranscriptAbout,
   { hasTurns, index }: PreambleState,
@@ -87,7 +87,7 @@ function partOf(
   if (said !== null) return said;
   const day = dateOfLine(headed ?? line);
   if (day !== null) return known.publishedAt === null ? { publishedAt: day } : {};
-  if (headed !== undefined) return known.title === null ? { title: titleOf(headed) } : {};
+  if (headed !== undefined) return known.title === null ? { title: transcriptTitle(headed) } : {};
   const isTitle = hasTurns && index === 0 && line.length <= 150 && !/[.!?:;,]$/.test(line);
-  return isTitle ? { title: titleOf(line) } : null;
+  return isTitle ? { title: transcriptTitle(line) } : null;
 }

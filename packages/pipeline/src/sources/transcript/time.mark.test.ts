@@ -6,7 +6,7 @@ import type { TranscriptHint } from './transcript.format.ts';
 
 const read = (lines: readonly string[], hint: TranscriptHint = {}) =>
   parseTranscript(bytesOf(lines.join('\n')), hint).segments;
-const told = (lines: readonly string[], hint: TranscriptHint = {}) =>
+const marksIn = (lines: readonly string[], hint: TranscriptHint = {}) =>
   read(lines, hint).map(({ speaker, text, startMs }) => [speaker, text, startMs]);
 
 const [first, second] = ['The plan earned six percent.', 'And what did it cost us?'];
@@ -35,7 +35,7 @@ describe('times in the text of a transcript', () => {
     ['as a span', [`[00:00:05 - 00:00:08] Ann Lee: ${first}`, `[00:00:09 - 00:00:12] Bo Marsh: ${second}`]],
     ['in cells', [`00:00:05\tAnn Lee\t${first}`, `00:00:09\tBo Marsh\t${second}`]],
   ])('%s', (_name, lines) => {
-    expect(told(lines)).toEqual(spoken);
+    expect(marksIn(lines)).toEqual(spoken);
   });
 
   it('stand before names on lines of their own', () => {
@@ -44,12 +44,12 @@ describe('times in the text of a transcript', () => {
       at % 2 === 0 ? first : second,
       '',
     ]);
-    expect(told(lines)).toEqual([...spoken, ['Ann Lee', first, 12_000], ['Bo Marsh', second, 20_000]]);
+    expect(marksIn(lines)).toEqual([...spoken, ['Ann Lee', first, 12_000], ['Bo Marsh', second, 20_000]]);
   });
 
   it('of the day count from the first words', () => {
     expect(
-      told([
+      marksIn([
         '[Ann Lee] 14:03:20',
         first,
         '',
@@ -65,7 +65,7 @@ describe('times in the text of a transcript', () => {
       ['Ann Lee', 'Little.', 10_000],
     ]);
     expect(
-      told([`9:03:20 AM Ann Lee: ${first}`, `9:03:24 AM Bo Marsh: ${second}`]).map(([, , at]) => at),
+      marksIn([`9:03:20 AM Ann Lee: ${first}`, `9:03:24 AM Bo Marsh: ${second}`]).map(([, , at]) => at),
     ).toEqual([0, 4_000]);
   });
 
@@ -108,7 +108,7 @@ describe('times in the text of a transcript', () => {
     const grown =
       'It grew by six percent of its assets in a year that was hard for all who hold bonds, said the report.';
     expect(
-      told([
+      marksIn([
         `**Ann Lee:** \\[04:00\\] ${grown} ${grown} \\[04:10\\] It went on \\[inaudible 00:04:12.18\\] last year.`,
         '',
         '**Bo Marsh:** Why?',
@@ -133,7 +133,7 @@ describe('times in the text of a transcript', () => {
 
   it('are left where they are none', () => {
     expect(
-      told([
+      marksIn([
         'Ann Lee: Read [3:16] and think.',
         'Bo Marsh: We meet at 10:30 tomorrow.',
         'Ann Lee: Lunch is at 12:15, then.',
@@ -146,7 +146,7 @@ describe('times in the text of a transcript', () => {
       ['Bo Marsh', 'Good.', null],
     ]);
     expect(
-      told(['Nobody came.', '', 'Lunch 12:30: bread and cheese.', '', 'Nothing else was said.'])[1]?.[1],
+      marksIn(['Nobody came.', '', 'Lunch 12:30: bread and cheese.', '', 'Nothing else was said.'])[1]?.[1],
     ).toBe('Lunch 12:30: bread and cheese.');
   });
 
@@ -171,7 +171,7 @@ it('a paragraph with five times of a recording in it is talk, and one with hours
     times.map((time) => `[${time}] ${first} It is ${time}.`).join(' ');
   const times = ['00:00:05', '00:00:09', '00:00:17', '00:00:20', '00:01:35'];
   expect(isTextTranscript(marked(times))).toBe(true);
-  expect(told([marked(times)])).toEqual([
+  expect(marksIn([marked(times)])).toEqual([
     [null, times.map((time) => `${first} It is ${time}.`).join(' '), 5_000],
   ]);
   expect(isTextTranscript(marked(['9:00', '9:30', '10:00', '10:30', '11:00']))).toBe(false);

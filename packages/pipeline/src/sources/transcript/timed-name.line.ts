@@ -16,10 +16,10 @@ export function withNamesFirst(lines: readonly string[]): string[] {
     const name = readName(said);
     return name !== null && !/[.!?,]$/.test(said) ? name : null;
   });
-  const found = names.filter((name) => name !== null);
-  const comeBack = new Set(found).size * 2 <= found.length;
+  const matches = names.filter((name) => name !== null);
+  const comeBack = new Set(matches).size * 2 <= matches.length;
   const begun = timed.filter((match) => match !== null).length;
-  if (found.length < fewest || !comeBack || found.length < begun * share) return [...lines];
+  if (matches.length < fewest || !comeBack || matches.length < begun * share) return [...lines];
   return lines.map((line, at) => {
     const [match, name] = [timed[at], names[at]];
     return match && name ? `${(match[2] ?? '').trim().replace(/:$/, '')}  ${match[1] ?? ''}` : line;

@@ -31,7 +31,7 @@ const localName = (name: string): string => name.replace(/^.*:/, '');
 const offset = /^(\d{1,15}(?:\.\d{1,9})?)(h|m|s|ms|f|t)$/;
 const msOf: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
-function timeOf(text: string | null, { frameRate, tickRate }: Clock): number | null {
+function clockTimeMs(text: string | null, { frameRate, tickRate }: Clock): number | null {
   if (text === null) return null;
   const [, count, unit = ''] = offset.exec(text.trim()) ?? [];
   if (count === undefined) return framed(text.trim(), frameRate) ?? captionTime(text);
@@ -86,7 +86,8 @@ class TtmlReading {
     else if (aboutTags.has(tag)) this.#aboutDepth += 1;
     else if (tag === 'p')
       this.#paragraph = this.#timed({ speaker: null, text: '', startMs: null, endMs: null }, attributes);
-    else if (partTags.has(tag)) this.#begins.push(timeOf(attributeOf(attributes, 'begin'), this.#clock) ?? 0);
+    else if (partTags.has(tag))
+      this.#begins.push(clockTimeMs(attributeOf(attributes, 'begin'), this.#clock) ?? 0);
     else if (tag === 'br') this.take('\n');
     // Some programs give the times, or the voice, of a paragraph to the spans inside it.
     else if (tag === 'span' && this.#paragraph) this.#timed(this.#paragraph, attributes);
@@ -127,14 +128,14 @@ class TtmlReading {
   #timed(segment: TranscriptSegment, attributes: Attributes): TranscriptSegment {
     const from = this.#begins.reduce((sum, begin) => sum + begin, 0);
     const timeAt = (name: string) => {
-      const time = timeOf(attributeOf(attributes, name), this.#clock);
+      const time = clockTimeMs(attributeOf(attributes, name), this.#clock);
       return time === null ? null : time + from;
     };
     const begin = attributeOf(attributes, 'begin');
     if (begin !== null && timeAt('begin') === null)
       this.#report.note({ what: 'cue-time-unread', excerpt: begin });
     segment.startMs ??= timeAt('begin');
-    const length = timeOf(attributeOf(attributes, 'dur'), this.#clock);
+    const length = clockTimeMs(attributeOf(attributes, 'dur'), this.#clock);
     segment.endMs ??=
       timeAt('end') ?? (segment.startMs !== null && length !== null ? segment.startMs + length : null);
     segment.speaker ??= attributeOf(attributes, 'agent');

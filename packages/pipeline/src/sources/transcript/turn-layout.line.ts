@@ -98,11 +98,11 @@ function turnIn({ pattern, isWholeName, isTitled }: Layout, line: string): Turn 
 /** The turns of a layout by line, or null where it is not believed. */
 function turnsOf(one: Layout, lines: readonly string[]): (Turn | null)[] | null {
   const turns = lines.map((line) => turnIn(one, line));
-  const found = turns.filter((turn) => turn !== null);
-  const voices = new Set(found.map(({ who }) => who)).size;
-  const comeBack = found.length >= one.fewest && voices >= 2 && found.length >= voices * 1.5;
-  const spoken = found.filter(({ text }) => sentence.test(text)).length;
-  return comeBack && (!one.isSaid || spoken >= found.length * mostlySaid) ? turns : null;
+  const matches = turns.filter((turn) => turn !== null);
+  const voices = new Set(matches.map(({ who }) => who)).size;
+  const comeBack = matches.length >= one.fewest && voices >= 2 && matches.length >= voices * 1.5;
+  const spoken = matches.filter(({ text }) => sentence.test(text)).length;
+  return comeBack && (!one.isSaid || spoken >= matches.length * mostlySaid) ? turns : null;
 }
 
 const usualForm = ({ who, time, text }: Turn): string => {

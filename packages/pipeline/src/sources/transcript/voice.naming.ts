@@ -8,9 +8,9 @@ export function nameVoices(given: readonly TranscriptSegment[]): TranscriptSegme
   const voices = runs.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]));
   if (voices.length === 0)
     return nameByHead(runs, bracketed) ?? nameByLine(runs) ?? nameByHead(runs, dashed) ?? nameByPrefix(runs);
-  if (!voices.every(isCountedVoice)) return keepVoice(runs);
+  if (!voices.every(isCountedVoice)) return carryVoice(runs);
   const named = nameByPrefix(runs.map((run) => ({ ...run, speaker: null })));
-  return named.every(({ speaker }) => speaker !== null) ? named : keepVoice(runs);
+  return named.every(({ speaker }) => speaker !== null) ? named : carryVoice(runs);
 }
 
 const turnMark = /^\s*>{2,3}\s*/;
@@ -89,7 +89,7 @@ function nameByLine(runs: readonly TranscriptSegment[]): TranscriptSegment[] | n
 }
 
 /** A voice tag that is only set when the speaker changes holds for the cues that follow without one. */
-function keepVoice(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
+function carryVoice(runs: readonly TranscriptSegment[]): TranscriptSegment[] {
   let speaker: string | null = null;
   return runs.map((run) => {
     speaker = run.speaker ?? speaker;

@@ -56,12 +56,12 @@ describe.runIf(hasSuite(suite))('the WebVTT suite (skipped where it is absent)',
   it.each(cases)('$id', (given) => {
     const text = given.vtt ?? Buffer.from(given.vtt_b64 ?? '', 'base64').toString('utf8');
     const cues = readVtt(text).cues.map((cue) => [cue.startMs, cue.endMs, cue.id, squeeze(cue.text)]);
-    const wanted = given.expected.cues?.map((cue) => [
+    const requested = given.expected.cues?.map((cue) => [
       Math.round((cue.startTime ?? 0) * 1000),
       Math.round((cue.endTime ?? 0) * 1000),
       cue.id ?? '',
       squeeze(cue.text),
     ]);
-    expect(cues).toEqual(wanted);
+    expect(cues).toEqual(requested);
   });
 });

@@ -6,7 +6,7 @@
 import type { Cue, TranscriptAbout } from '../source.type.ts';
 import { fractionMs } from '../text/clock-time.ts';
 import { toLines } from '../text/text-decoding.ts';
-import { nothingSaid, readAboutLine, titleOf } from './about.text.ts';
+import { nothingSaid, readAboutLine, transcriptTitle } from './about.text.ts';
 
 /** A cue whose times are wrong, as it stands: after how many cues, its timing line, and its words. */
 type CueFault = { line: number; what: string; before: number; timing: string; text: string };
@@ -43,7 +43,7 @@ export function readVtt(text: string): CueFile {
     Object.assign(file.about, readAboutLine(lines[index] ?? ''));
   }
   const headed = (signed[1] ?? '').replace(/^[\s–—-]+/, '');
-  if (!notTitle.test(headed)) file.about.title ??= titleOf(headed);
+  if (!notTitle.test(headed)) file.about.title ??= transcriptTitle(headed);
   while (index < lines.length) index = readBlock(lines, index, file);
   return file;
 }

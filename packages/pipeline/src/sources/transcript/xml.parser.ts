@@ -22,7 +22,7 @@ const spellings: Readonly<Record<string, string>> = {
   endtime: 'end_time',
   speakername: 'speaker_name',
 };
-const nameOf = (raw: string): string => {
+const elementName = (raw: string): string => {
   const name = raw.replace(/^.*:/, '').toLowerCase();
   return spellings[name] ?? name;
 };
@@ -36,8 +36,8 @@ export function readXmlTranscript(xml: string, report: OpenReport): JsonTranscri
     {
       onopentag(tag, attributes) {
         count += 1;
-        const fields = Object.entries(attributes).map(([key, value]) => [nameOf(key), value] as const);
-        open.push({ name: nameOf(tag), fields: Object.fromEntries(fields), inner: [], words: '' });
+        const fields = Object.entries(attributes).map(([key, value]) => [elementName(key), value] as const);
+        open.push({ name: elementName(tag), fields: Object.fromEntries(fields), inner: [], words: '' });
       },
       ontext(text) {
         const last = open.at(-1);

@@ -153,8 +153,8 @@ function vimeoTracks(bytes: Uint8Array | null, origin: string): CaptionTrack[] {
 }
 
 function bestTrack(tracks: readonly CaptionTrack[], language: string): CaptionTrack | null {
-  const wanted = language.toLowerCase().split('-')[0] ?? '';
-  const speaks = (track: CaptionTrack) => track.language?.toLowerCase().split('-')[0] === wanted;
+  const requested = language.toLowerCase().split('-')[0] ?? '';
+  const speaks = (track: CaptionTrack) => track.language?.toLowerCase().split('-')[0] === requested;
   return (
     tracks.find((track) => speaks(track) && !track.automatic) ??
     tracks.find(speaks) ??

@@ -14,9 +14,9 @@ import {
   whereOf,
 } from './alert-mail.ts';
 
-function place(told: MailPlace, headline: string): ReactNode {
-  const { quote, href } = told;
-  const where = whereOf(told, headline);
+function place(reported: MailPlace, headline: string): ReactNode {
+  const { quote, href } = reported;
+  const where = whereOf(reported, headline);
   if (quote === null && where === null) return null;
   return h(
     'div',

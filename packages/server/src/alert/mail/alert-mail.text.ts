@@ -19,8 +19,8 @@ const lineText = ({ headline, reason, summary, href, places }: MailLine): string
     `  ${reason}`,
     ...(summary === null ? [] : [`  ${summary}`]),
     ...places.flatMap((place) => {
-      const told = quoted(place, headline);
-      return told === '' ? [] : [`  ${told}`, ...(place.href === href ? [] : [`  ${place.href}`])];
+      const text = quoted(place, headline);
+      return text === '' ? [] : [`  ${text}`, ...(place.href === href ? [] : [`  ${place.href}`])];
     }),
     `  ${href}`,
   ].join('\n');

@@ -2,7 +2,7 @@ import { limits, type UpdateLine, type UpdatePlace, type WatchedThing } from '@e
 import type { AlertSettings, TellingRhythm } from '@ecco/domain';
 
 /** What is new of one thing. */
-type ToldSection = {
+type ThingSection = {
   subscription: { id: string };
   thing: WatchedThing;
   lines: readonly UpdateLine[];
@@ -41,7 +41,7 @@ export type AlertMail = {
   unsubscribeHref: string;
 };
 
-type MailHouse = {
+type MailSite = {
   siteUrl: string;
   product: string;
   /** The path that stops mails of a subscription, or all of the rhythm. */
@@ -51,7 +51,7 @@ type MailHouse = {
 const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** "Carrow", "Carrow and Halvern", "Carrow, Halvern and 2 more" */
-export function namesOf(names: readonly string[]): string {
+function nameList(names: readonly string[]): string {
   const [first = '', second = '', ...others] = names;
   if (names.length <= 2) return names.join(' and ');
   return `${first}, ${second} and ${others.length} more`;
@@ -66,12 +66,12 @@ export function whereOf({ speaker, title, at }: MailPlace, headline: string): st
 /** Things of which only the product tells. */
 export const newsOfMore = (left: number): string => `News on ${some(left, 'more thing')} that you follow`;
 
-function subjectOf(sections: readonly ToldSection[]): string {
+function mailSubject(sections: readonly ThingSection[]): string {
   const [only, ...others] = sections;
   const [line] = only?.lines ?? [];
   if (only && line && others.length === 0 && only.total === 1) return `${only.thing.name}: ${line.headline}`;
   const total = sections.reduce((sum, section) => sum + section.total, 0);
-  return `${some(total, 'update')} on ${namesOf(sections.map(({ thing }) => thing.name))}`;
+  return `${some(total, 'update')} on ${nameList(sections.map(({ thing }) => thing.name))}`;
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -84,16 +84,16 @@ const occasions: Readonly<Record<TellingRhythm, (settings: AlertSettings) => str
     `weekly on ${weekdays[weekday - 1] ?? ''} at ${shownHour(hour)} (${timeZone})`,
 };
 
-type Told = { rhythm: TellingRhythm; settings: AlertSettings; sections: readonly ToldSection[] };
+type MailContent = { rhythm: TellingRhythm; settings: AlertSettings; sections: readonly ThingSection[] };
 
 /** What a digest says by mail: the first things and their first lines, so that it is read in a minute. */
-export function alertMailOf({ rhythm, settings, sections }: Told, house: MailHouse): AlertMail {
-  const whole = (href: string): string => (href.startsWith('/') ? `${house.siteUrl}${href}` : href);
+export function alertMailOf({ rhythm, settings, sections }: MailContent, mailSite: MailSite): AlertMail {
+  const whole = (href: string): string => (href.startsWith('/') ? `${mailSite.siteUrl}${href}` : href);
   const shown = sections.slice(0, limits.mailSectionsShown);
   return {
-    subject: subjectOf(sections),
-    product: house.product,
-    occasion: `You asked ${house.product} for these updates ${occasions[rhythm](settings)}.`,
+    subject: mailSubject(sections),
+    product: mailSite.product,
+    occasion: `You asked ${mailSite.product} for these updates ${occasions[rhythm](settings)}.`,
     sections: shown.map(({ thing, subscription, lines, total }) => {
       const first = lines.slice(0, limits.mailLinesShown);
       return {
@@ -107,11 +107,11 @@ export function alertMailOf({ rhythm, settings, sections }: Told, house: MailHou
           places: places.map((place) => ({ ...place, href: whole(place.href) })),
         })),
         left: total - first.length,
-        stopHref: whole(house.stopPath(subscription.id)),
+        stopHref: whole(mailSite.stopPath(subscription.id)),
       };
     }),
     left: sections.length - shown.length,
     alertsHref: whole('/alerts'),
-    unsubscribeHref: whole(house.stopPath(null)),
+    unsubscribeHref: whole(mailSite.stopPath(null)),
   };
 }

@@ -24,7 +24,7 @@ const held: Readonly<Record<string, { kind: Kind; several: boolean }>> = {
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = ({ kind, json }: Omit<Part, 'names'>): string => `${kind} ${JSON.stringify(json)}`;
+const jsonText = ({ kind, json }: Omit<Part, 'names'>): string => `${kind} ${JSON.stringify(json)}`;
 const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_all, letter: string) => letter.toUpperCase());
 
@@ -69,14 +69,14 @@ function wantedNames({ kind, json, names }: Part): string[] {
   const { properties } = bodyOf(json);
   const fields = isJson(properties) ? Object.keys(properties).map(pascal).join('And') : '';
   const own = kind === 'responses' ? (referredBy(bodyOf(json)) ?? (fields || 'Text')) : '';
-  const wanted = names.at(-1) === 'default' ? 'Error' : own || pascal(names.at(-1) ?? '');
+  const requested = names.at(-1) === 'default' ? 'Error' : own || pascal(names.at(-1) ?? '');
   const inFull = names.filter((name) => !/^\d/.test(name)).map(pascal);
-  return kind === 'schemas' ? [wanted, inFull.join('')] : [wanted];
+  return kind === 'schemas' ? [requested, inFull.join('')] : [requested];
 }
 
-function freeName(wanted: readonly string[], isTaken: (name: string) => boolean): string {
-  const numbered = Array.from({ length: 100 }, (_, index) => `${wanted.at(-1)}${index + 2}`);
-  return [...wanted, ...numbered].find((name) => !isTaken(name)) ?? '';
+function freeName(requested: readonly string[], isTaken: (name: string) => boolean): string {
+  const numbered = Array.from({ length: 100 }, (_, index) => `${requested.at(-1)}${index + 2}`);
+  return [...requested, ...numbered].find((name) => !isTaken(name)) ?? '';
 }
 
 const lengthMin = 50;
@@ -96,12 +96,12 @@ export function withoutRepeats({ paths, schemas }: Described) {
   const shared = new Map<string, string>();
   const known = new Map(
     Object.entries(schemas)
-      .map(([name, json]) => [textOf({ kind: 'schemas', json }), name] as const)
+      .map(([name, json]) => [jsonText({ kind: 'schemas', json }), name] as const)
       .filter(([text]) => text.length >= lengthMin),
   );
 
   const count: Share = ({ kind, json, names }) => {
-    const text = textOf({ kind, json });
+    const text = jsonText({ kind, json });
     const name = referredBy(json) ?? known.get(text);
     const counted = name ? addressOf('schemas', name) : text;
     uses.set(counted, (uses.get(counted) ?? 0) + 1);
@@ -119,7 +119,7 @@ export function withoutRepeats({ paths, schemas }: Described) {
   }
   function share(part: Part): unknown {
     const { kind, json, names } = part;
-    const text = textOf(part);
+    const text = jsonText(part);
     const named = referredBy(json) ?? known.get(text);
     if (named) {
       const reference = define({ kind: 'schemas', json: schemas[named] ?? {}, names: [named] }, named);

@@ -99,7 +99,7 @@ const linkToPoster = ({ type, image }: PageHead): string[] =>
     ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(pictureHref(image))}">`]
     : [];
 
-type Written = {
+type PageHtmlParts = {
   brand: string;
   product: string;
   siteUrl: string;
@@ -109,7 +109,7 @@ type Written = {
 };
 
 /** Writes the brand and the head into the built page, the head in the place of its own title and description. */
-export function renderPage(template: string, written: Written): string {
+export function renderPage(template: string, written: PageHtmlParts): string {
   const { brand, product, siteUrl, head, links = '' } = written;
   const picture = pictureOf(head, siteUrl);
   const properties: [string, string | null][] = [

@@ -34,9 +34,9 @@ describe('pages', () => {
   });
 
   it('of an item name what they load and ask for, if there is such an item', async () => {
-    const found = await world.ask(`/ep/${item.slug}`);
-    expect(found.text).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">');
-    expect(found.text).toContain(`crossorigin="use-credentials" href="/v2/content/${item.slug}">`);
+    const match = await world.ask(`/ep/${item.slug}`);
+    expect(match.text).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">');
+    expect(match.text).toContain(`crossorigin="use-credentials" href="/v2/content/${item.slug}">`);
     expect((await world.ask('/ep/no-such-item')).text).not.toContain('preload');
   });
 
@@ -142,8 +142,8 @@ describe('pages', () => {
     const embed = await headersOf(`/embed/${item.slug}`);
     expect(embed.get('content-security-policy')).toMatch(/script-src 'self';.*frame-ancestors \*$/);
     expect(embed.get('x-frame-options')).toBeNull();
-    const asked = await headersOf(`/earnings/${item.id}?content_id=2&embed=true`);
-    expect(asked.get('content-security-policy')).toMatch(/frame-ancestors \*$/);
+    const input = await headersOf(`/earnings/${item.id}?content_id=2&embed=true`);
+    expect(input.get('content-security-policy')).toMatch(/frame-ancestors \*$/);
     const unclear = await headersOf(`/earnings/${item.id}?embed=false&embed=true`);
     expect(unclear.get('x-frame-options')).toBe('SAMEORIGIN');
     const answer = await headersOf('/v2/session');

@@ -65,7 +65,7 @@ function asksToBeEmbedded(url: string): boolean {
   return more.length === 0 && /^(true|1)$/.test(given);
 }
 
-type Shown = { head: PageHead; policy?: string; secret?: boolean };
+type PageContent = { head: PageHead; policy?: string; secret?: boolean };
 type ItemRequest = FastifyRequest<{ Params: { id: string } }>;
 
 function queryOf(url: string): string {
@@ -115,7 +115,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
   const { directory, store, product, brand, siteUrl, policies, actors } = dependencies;
   const template = pageTemplate(directory);
 
-  const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: Shown) => {
+  const sendPage = (reply: FastifyReply, { head, policy = policies.page, secret = false }: PageContent) => {
     const { html, chunks } = template();
     const links = reply.statusCode === 200 ? linksOf(chunks, reply.request.url) : '';
     return reply
@@ -128,7 +128,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
       .send(renderPage(html, { brand, product, siteUrl: siteUrl(), head, links }));
   };
 
-  const shownOf = (page: SitePage | null): Shown => ({
+  const shownOf = (page: SitePage | null): PageContent => ({
     head: headOfSitePage(page, product),
     secret: page?.secret ?? false,
   });
@@ -160,10 +160,10 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
       orUntold(async (request, reply) => {
         const framed = path === '/embed' || asksToBeEmbedded(request.url);
         const policy = framed ? policies.embed : policies.page;
-        const found = await store.items.find(request.params.id);
-        if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
-        request.event.item = found.item.id;
-        return sendPage(reply, { head: headOfItem(found, { product, url: siteUrl() }), policy });
+        const itemWithShow = await store.items.find(request.params.id);
+        if (!itemWithShow) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
+        request.event.item = itemWithShow.item.id;
+        return sendPage(reply, { head: headOfItem(itemWithShow, { product, url: siteUrl() }), policy });
       }),
     );
 
@@ -174,10 +174,10 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
       const site = { product, url: siteUrl() };
       const meeting = await store.meetings.find(request.params.id);
       if (meeting) return sendPage(reply, { head: headOfMeeting(meeting, site), policy });
-      const found = await store.items.find(request.params.id);
-      if (!found) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
-      request.event.item = found.item.id;
-      return sendPage(reply, { head: headOfItem(found, site), policy });
+      const match = await store.items.find(request.params.id);
+      if (!match) return sendPage(reply.code(404), { ...shownOf(notFoundPage), policy });
+      request.event.item = match.item.id;
+      return sendPage(reply, { head: headOfItem(match, site), policy });
     }),
   );
 
@@ -211,9 +211,9 @@ export async function pageRoutes(app: FastifyInstance, dependencies: PageDepende
     app.get(
       `${path}/:id`,
       orUntold(async (request, reply) => {
-        const found = await store.items.find(request.params.id);
-        if (!found) return sendPage(reply.code(404), shownOf(notFoundPage));
-        const { kind, slug, id } = found.item;
+        const result = await store.items.find(request.params.id);
+        if (!result) return sendPage(reply.code(404), shownOf(notFoundPage));
+        const { kind, slug, id } = result.item;
         return reply.redirect(encodeURI(pathOf({ kind, slug, uuid: id })) + queryOf(request.url), 302);
       }),
     );

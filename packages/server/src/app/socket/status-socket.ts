@@ -36,7 +36,7 @@ export type StatusSocket = { openSockets: () => number; close: () => Promise<voi
 type Page = Socket<ClientEvents, ServerEvents>;
 type Connection = Page['conn'];
 type Visit = { page: Page; network: string };
-type Found = { id: string; send: () => void };
+type ItemStatus = { id: string; send: () => void };
 
 const roomOf = (uuid: string): string => `item:${uuid}`;
 
@@ -47,7 +47,9 @@ function mayConnect({ headers }: IncomingMessage, publicUrl: string | null): boo
   return isFromOwnPage({ headers: { origin: headers.origin }, ownOrigins: own });
 }
 
-const work: { readonly [Event in keyof ClientEvents]: (page: Page, found: Found) => void | Promise<void> } = {
+const work: {
+  readonly [Event in keyof ClientEvents]: (page: Page, found: ItemStatus) => void | Promise<void>;
+} = {
   async join(page, { id }) {
     if (page.rooms.size <= socketLimits.roomsOfSocket) await page.join(roomOf(id));
   },
@@ -62,10 +64,10 @@ async function answer(
   { event, uuid }: { event: keyof ClientEvents; uuid: string },
 ): Promise<void> {
   if (!page.connected) return;
-  const found = await items.findById(uuid);
-  if (!found) return;
-  const { id, status, updatedAt } = found.item;
-  const message = wordsForReaders(found.item);
+  const itemWithShow = await items.findById(uuid);
+  if (!itemWithShow) return;
+  const { id, status, updatedAt } = itemWithShow.item;
+  const message = wordsForReaders(itemWithShow.item);
   const send = () => void page.emit('status_update', presentStatus({ uuid: id, status, message, updatedAt }));
   await work[event](page, { id, send });
 }
@@ -78,9 +80,9 @@ function serve({ store, logger }: StatusSocketDependencies, lanes: Lanes, { page
     page.on(event, (input: unknown) => {
       const uuid = z.uuid().safeParse(input);
       if (!uuid.success) return;
-      const asked = { event, uuid: uuid.data.toLowerCase() };
+      const query = { event, uuid: uuid.data.toLowerCase() };
       lanes
-        .run(network, () => answer(store, page, asked))
+        .run(network, () => answer(store, page, query))
         .catch((error: unknown) => logger.error({ event: 'socket', err: error }));
     });
 }

@@ -27,8 +27,8 @@ export async function createApiKey(
 ): Promise<{ apiKey: ApiKey; key: string }> {
   const userId = ownUserOf(who);
   const key = `${apiKeyPrefix}${newToken()}`;
-  const kept = { userId, name, keyHash: hashToken(key), hint: key.slice(-hintLength) };
-  const apiKey = await store.transaction((tx) => tx.apiKeys.insert(kept, keysPerUser));
+  const retained = { userId, name, keyHash: hashToken(key), hint: key.slice(-hintLength) };
+  const apiKey = await store.transaction((tx) => tx.apiKeys.insert(retained, keysPerUser));
   if (apiKey === null) throw apiKeysUsedUp(keysPerUser);
   return { apiKey, key };
 }

@@ -4,11 +4,11 @@ import { passwordWeak, type Weakness } from './password.errors.ts';
 
 /** The usual ones: what is tried first. Its license stands beside it. */
 const listFile = join(import.meta.dirname, 'common-passwords.txt');
-let kept: ReadonlySet<string> | null = null;
+let cachedHashes: ReadonlySet<string> | null = null;
 
 function usualOnes(): ReadonlySet<string> {
-  kept ??= new Set(readFileSync(listFile, 'utf8').split('\n'));
-  return kept;
+  cachedHashes ??= new Set(readFileSync(listFile, 'utf8').split('\n'));
+  return cachedHashes;
 }
 
 /** A usual one with so many digits or signs before or behind it is still one. */

@@ -2,14 +2,14 @@ import type { Store, User } from '@ecco/store';
 import { type Actor, type ActorReader, anonymous } from '../../request/access/actor.ts';
 import { readSessionToken } from '../../request/access/session-token.ts';
 import { readApiKey } from './bearer-key.ts';
-import type { KnownPeople } from './known-people.ts';
+import type { UserCache } from './known-people.ts';
 import { apiKeyRefused } from './session.errors.ts';
 import { sessionLifetimeMs } from './session-lifetime.ts';
 import { hashToken } from './session-token.ts';
 
 type ActorReaderDependencies = {
   store: Pick<Store, 'sessions' | 'apiKeys'>;
-  knownPeople: Pick<KnownPeople, 'bySession'>;
+  knownPeople: Pick<UserCache, 'bySession'>;
   waitlistOn: boolean;
   now: () => number;
 };
@@ -22,10 +22,10 @@ const actorOfUser = ({ role, id: userId }: User, rest: Omit<Actor, 'role' | 'use
 });
 
 async function actorOfKey({ store, waitlistOn }: ActorReaderDependencies, key: string, address: string) {
-  const found = await store.apiKeys.find(hashToken(key));
-  if (!found) throw apiKeyRefused();
-  await store.apiKeys.used(found.key);
-  return actorOfUser(found.user, {
+  const match = await store.apiKeys.find(hashToken(key));
+  if (!match) throw apiKeyRefused();
+  await store.apiKeys.used(match.key);
+  return actorOfUser(match.user, {
     address,
     sessionId: null,
     sessionProlonged: false,
@@ -39,9 +39,9 @@ async function actorOfToken(
   token: string,
   address: string,
 ) {
-  const found = await knownPeople.bySession(hashToken(token));
-  if (!found) return anonymous(address, waitlistOn);
-  const { session, user } = found;
+  const sessionUser = await knownPeople.bySession(hashToken(token));
+  if (!sessionUser) return anonymous(address, waitlistOn);
+  const { session, user } = sessionUser;
   const { sessions } = store;
   const sessionProlonged =
     sessions.isSeenDue(session) && (await sessions.seen(session, new Date(now() + sessionLifetimeMs)));

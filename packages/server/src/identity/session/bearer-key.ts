@@ -7,6 +7,6 @@ const bearer = /^bearer(?: (.*))?$/i;
 
 /** The key that a program sends as `Authorization: Bearer …`; null for none, and for other schemes. */
 export function readApiKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
-  const found = bearer.exec(headers.authorization ?? '');
-  return found && (found[1] ?? '').trim();
+  const match = bearer.exec(headers.authorization ?? '');
+  return match && (match[1] ?? '').trim();
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '@ecco/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createKnownPeople, type KnownPeople } from './known-people.ts';
+import { createKnownPeople, type UserCache } from './known-people.ts';
 
 const minuteMs = 60_000;
 let store: Store;
@@ -32,7 +32,7 @@ async function signIn(): Promise<string> {
 }
 
 /** Notes whom the store was asked for. */
-function open(isAlone: boolean): KnownPeople {
+function open(isAlone: boolean): UserCache {
   looked = [];
   const { sessions, users, changes } = store;
   const watched = {
@@ -68,7 +68,7 @@ beforeEach(async () => {
 it('reads who asks once, whoever else asks', async () => {
   const hash = await signIn();
   const people = open(true);
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let input = 0; input < 3; input += 1) {
     expect((await people.bySession(hash))?.user.id).toBe(userId);
     expect((await people.byId(userId))?.id).toBe(userId);
   }

@@ -2,17 +2,17 @@ import type { Session, Store, User } from '@ecco/store';
 import { createCache } from '../../memory/cache.ts';
 
 /** A session that has not ended, and whose it is. */
-type Known = { session: Session; user: User };
+type SessionUser = { session: Session; user: User };
 
-export type KnownPeople = {
+export type UserCache = {
   /** The session of this token hash and its user; null where there is none, and for a disabled user. */
-  bySession: (tokenHash: string) => Promise<Known | null>;
+  bySession: (tokenHash: string) => Promise<SessionUser | null>;
   byId: (userId: string) => Promise<User | null>;
 };
 
 declare module '../../request/services.ts' {
   interface Services {
-    knownPeople: KnownPeople;
+    knownPeople: UserCache;
   }
 }
 
@@ -32,12 +32,12 @@ const ttlMs = 5_000;
  * Who asks, which every request begins with. Where one process has the store to itself they are kept until anything of a
  * user or a session changes; among many processes, of which one could hear of it late, they are read each time.
  */
-export function createKnownPeople({ store, isAlone, now }: Options): KnownPeople {
+export function createKnownPeople({ store, isAlone, now }: Options): UserCache {
   const { sessions, users, changes } = store;
   if (!isAlone) return { bySession: (hash) => sessions.find(hash), byId: (userId) => users.findById(userId) };
   const rules = { max, ttlMs, now, staleOn: { changes, tags: ['access.changed'] as const } };
   // What is not there is not kept: tokens that somebody makes up would drive out those of others.
-  const bySession = createCache<Known | null>({ ...rules, keeps: (known) => known !== null });
+  const bySession = createCache<SessionUser | null>({ ...rules, keeps: (known) => known !== null });
   const byId = createCache<User | null>({ ...rules, keeps: (user) => user !== null });
   return {
     async bySession(hash) {

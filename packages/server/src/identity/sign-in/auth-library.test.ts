@@ -45,8 +45,8 @@ it('opens sessions that are known by a hash, with the device as we saw it', asyn
   ];
   expect(new Set(tokens).size).toBe(2);
   for (const token of tokens) {
-    const found = await store.sessions.find(hashToken(token ?? ''));
-    expect(found?.session).toMatchObject({ userId: user.id, ipAddress: '192.0.2.1', userAgent: 'curl/8' });
+    const match = await store.sessions.find(hashToken(token ?? ''));
+    expect(match?.session).toMatchObject({ userId: user.id, ipAddress: '192.0.2.1', userAgent: 'curl/8' });
   }
 });
 

@@ -164,8 +164,8 @@ export function createAuthLibrary(dependencies: AuthLibraryDependencies): AuthLi
     },
     async userOfReset(token) {
       const { internalAdapter } = await library.$context;
-      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      return found?.value ?? null;
+      const match = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      return match?.value ?? null;
     },
     async resetPassword(token, newPassword) {
       await orRefuse(library.api.resetPassword({ body: { token, newPassword } }), resetRefused);

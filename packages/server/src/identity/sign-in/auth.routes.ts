@@ -1,6 +1,6 @@
 import { guarded, os } from '../../request/request-context.ts';
 import { hashToken } from '../session/session-token.ts';
-import { deviceOf, openDoor } from './door.ts';
+import { beginSession, deviceOf } from './begin-session.ts';
 import { signInWithGoogle } from './google.usecases.ts';
 import { login as logIn, logout as logOut } from './login.usecases.ts';
 import { register as registerAddress } from './registration.usecases.ts';
@@ -17,7 +17,7 @@ const login = guarded(os.auth.login).handler(async ({ input, context }) => {
     login: input,
     device: deviceOf(context),
   });
-  return { message: 'Login successful!', user_profile: openDoor(context, entrance) };
+  return { message: 'Login successful!', user_profile: beginSession(context, entrance) };
 });
 
 const google = guarded(os.auth.google).handler(async ({ input, context }) => {
@@ -28,7 +28,7 @@ const google = guarded(os.auth.google).handler(async ({ input, context }) => {
       status: 202 as const,
       body: { message: 'You are on the waitlist. We will write to you once you can come in.' },
     };
-  const body = { message: 'Login successful!', user_profile: openDoor(context, entrance) };
+  const body = { message: 'Login successful!', user_profile: beginSession(context, entrance) };
   return { status: 200 as const, body };
 });
 
@@ -44,7 +44,7 @@ const logout = guarded(os.auth.logout).handler(
 const verifyEmail = guarded(os.auth.verifyEmail).handler(async ({ input, context }) => {
   const token = input.verification;
   const entrance = await verify(context.services, { actor: context.actor, token, device: deviceOf(context) });
-  return { message: 'Email verified successfully!', user_profile: openDoor(context, entrance) };
+  return { message: 'Email verified successfully!', user_profile: beginSession(context, entrance) };
 });
 
 const resendVerification = guarded(os.auth.resendVerification).handler(

@@ -18,12 +18,12 @@ it('is waited for, what it starts itself included', async () => {
 });
 
 it('tells of a failure and goes on', async () => {
-  const told: unknown[] = [];
-  const background = createBackground((error) => told.push(error));
+  const reported: unknown[] = [];
+  const background = createBackground((error) => reported.push(error));
   const failure = new Error('no mail');
   background.run('ana@fund.example', () => Promise.reject(failure));
   await background.settle();
-  expect(told).toEqual([failure]);
+  expect(reported).toEqual([failure]);
   await background.settle();
 });
 
@@ -49,13 +49,13 @@ it('does what is for one address one after another, and other work meanwhile', a
 });
 
 it('goes on with an address after a failure', async () => {
-  const told: unknown[] = [];
-  const background = createBackground((error) => told.push(error));
+  const reported: unknown[] = [];
+  const background = createBackground((error) => reported.push(error));
   const done: string[] = [];
   background.run('ana@fund.example', () => Promise.reject(new Error('no mail')));
   background.run('ana@fund.example', async () => {
     done.push('next');
   });
   await background.settle();
-  expect([told.length, done]).toEqual([1, ['next']]);
+  expect([reported.length, done]).toEqual([1, ['next']]);
 });

@@ -16,9 +16,9 @@ export async function enterBy(
   { sessionToken }: Device,
 ): Promise<Entrance> {
   if (sessionToken !== null) await store.sessions.remove(hashToken(sessionToken));
-  const found = await store.sessions.find(hashToken(token));
-  if (!found) throw loginFailed();
-  await store.users.seen(found.user.id);
-  const user = await promoteIfNamed({ store, access }, found.user);
+  const match = await store.sessions.find(hashToken(token));
+  if (!match) throw loginFailed();
+  await store.users.seen(match.user.id);
+  const user = await promoteIfNamed({ store, access }, match.user);
   return { token, profile: await readProfile(store, user) };
 }

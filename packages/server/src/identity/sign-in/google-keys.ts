@@ -12,7 +12,7 @@ export type KeySource = {
 
 type KeySourceDependencies = { url: string; fetch: Pick<GuardedFetch, 'get'>; now: () => number };
 
-const keptMs = 3_600_000;
+const cacheMs = 3_600_000;
 const cooldownMs = 60_000;
 const keyBytes = 256 * 1024;
 
@@ -41,7 +41,7 @@ export function createKeySource({ url, fetch, now }: KeySourceDependencies): Key
   }
 
   return {
-    current: () => (fetched && now() - fetched.at < keptMs ? fetched.keys : begin()),
+    current: () => (fetched && now() - fetched.at < cacheMs ? fetched.keys : begin()),
     async renew() {
       if (fetched && now() - fetched.at < cooldownMs) return false;
       await begin();

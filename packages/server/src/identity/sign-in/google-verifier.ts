@@ -60,7 +60,7 @@ const Claims = z.object({
 /** Google writes its name with and without the scheme. */
 const issuersOf = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//, '')];
 
-function personOf(payload: Record<string, unknown>, credential: string): GooglePerson {
+function googlePerson(payload: Record<string, unknown>, credential: string): GooglePerson {
   const { sub, email, iat, exp, name, given_name, family_name, picture } = Claims.parse(payload);
   return {
     subject: sub,
@@ -106,7 +106,7 @@ export function createGoogleVerifier({
     issuer,
     async verify(credential) {
       try {
-        return personOf(await payloadOf(credential), credential);
+        return googlePerson(await payloadOf(credential), credential);
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw googleRefused();
         throw error;

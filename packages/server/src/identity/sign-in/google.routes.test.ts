@@ -22,10 +22,10 @@ afterAll(async () => {
   await provider.end();
 });
 
-let asked = 0;
+let requests = 0;
 const elsewhere = () => {
-  asked += 1;
-  return { 'x-forwarded-for': `198.51.100.${asked}` };
+  requests += 1;
+  return { 'x-forwarded-for': `198.51.100.${requests}` };
 };
 const send = (body: string, session?: string) =>
   world.ask('/v2/auth/login/google', {

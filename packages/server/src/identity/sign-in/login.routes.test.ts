@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-let asked = 0;
+let requests = 0;
 const elsewhere = () => {
-  asked += 1;
-  return { 'x-forwarded-for': `198.51.100.${asked}` };
+  requests += 1;
+  return { 'x-forwarded-for': `198.51.100.${requests}` };
 };
 const login = (json: unknown, headers: Record<string, string> = elsewhere(), session?: string) =>
   world.ask('/v2/auth/login/email', { method: 'POST', json, headers, ...(session ? { session } : {}) });

@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-let asked = 0;
+let requests = 0;
 /** From a new network each time, so that the limits of networks do not meet. */
 const elsewhere = () => {
-  asked += 1;
-  return { 'x-forwarded-for': `198.51.100.${asked}` };
+  requests += 1;
+  return { 'x-forwarded-for': `198.51.100.${requests}` };
 };
 const post = (path: string, json: unknown, headers: Record<string, string> = elsewhere()) =>
   world.ask(`/v2/auth${path}`, { method: 'POST', json, headers });

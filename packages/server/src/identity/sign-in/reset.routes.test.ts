@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-let asked = 0;
+let requests = 0;
 const post = (path: string, json: unknown) => {
-  asked += 1;
-  const headers = { 'x-forwarded-for': `198.51.100.${asked}` };
+  requests += 1;
+  const headers = { 'x-forwarded-for': `198.51.100.${requests}` };
   return world.ask(`/v2/auth${path}`, { method: 'POST', json, headers });
 };
 const request = (email: string) => post('/request_reset_password', { email });

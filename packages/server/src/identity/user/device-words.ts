@@ -1,7 +1,7 @@
-type Named = readonly [pattern: RegExp, name: string];
+type AgentPattern = readonly [pattern: RegExp, name: string];
 
 /** In the order of asking: most browsers also claim to be the ones below them. */
-const browsers: readonly Named[] = [
+const browsers: readonly AgentPattern[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -11,7 +11,7 @@ const browsers: readonly Named[] = [
   [/^curl\//, 'curl'],
 ];
 
-const systems: readonly Named[] = [
+const systems: readonly AgentPattern[] = [
   [/\biPad\b/, 'iPad'],
   [/\biPhone\b/, 'iPhone'],
   [/\bAndroid\b/, 'Android'],
@@ -21,13 +21,13 @@ const systems: readonly Named[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (names: readonly Named[], text: string): string | null =>
+const deviceName = (names: readonly AgentPattern[], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** Browser and system of a user agent in words, such as "Firefox on Linux". */
 export function deviceInWords(userAgent: string | null): string {
-  const browser = nameIn(browsers, userAgent ?? '');
-  const system = nameIn(systems, userAgent ?? '');
+  const browser = deviceName(browsers, userAgent ?? '');
+  const system = deviceName(systems, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'Unknown device';
 }

@@ -3,19 +3,19 @@ import type { Store, Transaction, User, UserChanges } from '@ecco/store';
 import type { Authorized } from '../../request/access/authorize.ts';
 import { permit } from '../../request/access/thing-policy.ts';
 import type { Services } from '../../request/services.ts';
-import { addressDiffers, lastAdminKept, userNotFound } from './user.errors.ts';
+import { addressDiffers, lastAdminRequired, userNotFound } from './user.errors.ts';
 import { userPolicy } from './user.policy.ts';
 
 const takesPowerAway = ({ role, disabled }: UserChange): boolean => role === 'member' || disabled === true;
 
 /** Refuses a change after which nobody could act as admin. The admins are held, so that two cannot demote each other. */
-async function keepAnAdmin(tx: Transaction, id: string, change: UserChange): Promise<void> {
+async function requireAdmin(tx: Transaction, id: string, change: UserChange): Promise<void> {
   if (!takesPowerAway(change)) return;
   const admins = await tx.users.holdAdmins();
-  if (admins.includes(id) && admins.length === 1) throw lastAdminKept();
+  if (admins.includes(id) && admins.length === 1) throw lastAdminRequired();
 }
 
-function changesOf(user: User, change: UserChange, now: Date): UserChanges {
+function userChanges(user: User, change: UserChange, now: Date): UserChanges {
   const { role, disabled, health_hub: healthHub, pe_hub: peHub } = change;
   return {
     ...(role === undefined ? {} : { role }),
@@ -49,16 +49,16 @@ export async function deleteUser(
   await store.transaction(async (tx) => {
     const { thing: user } = permit(userPolicy, 'remove', { thing: await findUser(tx, id), actor: who });
     if (user.email !== email) throw addressDiffers();
-    await keepAnAdmin(tx, id, { disabled: true });
+    await requireAdmin(tx, id, { disabled: true });
     await tx.personalData.erase(user);
   });
 }
 
 /** A user by id. @throws RequestError 404 */
 export async function findUser({ users }: Pick<Store, 'users'>, id: string): Promise<User> {
-  const found = await users.findById(id);
-  if (found === null) throw userNotFound();
-  return found;
+  const match = await users.findById(id);
+  if (match === null) throw userNotFound();
+  return match;
 }
 
 /**
@@ -72,11 +72,11 @@ export async function changeUser(
   { id, change }: { id: string; change: UserChange },
 ): Promise<User> {
   return store.transaction(async (tx) => {
-    const found = await findUser(tx, id);
+    const match = await findUser(tx, id);
     const ability = change.disabled ? 'turnOff' : 'change';
-    const { thing: user } = permit(userPolicy, ability, { thing: found, actor: who });
-    await keepAnAdmin(tx, id, change);
-    const changed = await tx.users.update(id, changesOf(user, change, new Date(now())));
+    const { thing: user } = permit(userPolicy, ability, { thing: match, actor: who });
+    await requireAdmin(tx, id, change);
+    const changed = await tx.users.update(id, userChanges(user, change, new Date(now())));
     if (changed === null) throw userNotFound();
     if (change.disabled) await tx.sessions.removeAllOf(id);
     return changed;

@@ -3,8 +3,8 @@ import { presentUserSession } from './user-session.presenter.ts';
 import { endSession as end, endAllSessions, listSessions } from './user-session.usecases.ts';
 
 const sessions = guarded(os.user.sessions).handler(async ({ context: { services, actor } }) => {
-  const found = await listSessions(services, actor);
-  return { sessions: found.map((session) => presentUserSession(session, actor.sessionId)) };
+  const matches = await listSessions(services, actor);
+  return { sessions: matches.map((session) => presentUserSession(session, actor.sessionId)) };
 });
 
 const endSession = guarded(os.user.endSession).handler(async ({ input, context }) => {

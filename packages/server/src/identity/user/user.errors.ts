@@ -3,7 +3,7 @@ import { RequestError } from '../../request/failure/request.errors.ts';
 export const userNotFound = (): RequestError =>
   new RequestError({ status: 404, code: 'user.not-found', message: 'There is no such user.' });
 
-export const ownAccountKept = (): RequestError =>
+export const ownAccountRequired = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'user.own-account',
@@ -24,7 +24,7 @@ export const addressDiffers = (): RequestError =>
     message: "This is not the person's email address. Nothing was deleted.",
   });
 
-export const lastAdminKept = (): RequestError =>
+export const lastAdminRequired = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'user.last-admin',

@@ -3,7 +3,7 @@ import type { User } from '@ecco/store';
 import type { Actor } from '../../request/access/actor.ts';
 import { mayDo, refusalOf } from '../../request/access/authorize.ts';
 import { type Ability, likeRoute } from '../../request/access/thing-policy.ts';
-import { ownAccountKept, ownAccountNotDeleted } from './user.errors.ts';
+import { ownAccountNotDeleted, ownAccountRequired } from './user.errors.ts';
 
 type Someone = Pick<User, 'id'>;
 
@@ -16,7 +16,7 @@ export const userPolicy = {
   /** Nobody shuts themselves out. */
   turnOff: {
     may: (user, actor) => change.may(user, actor) && user.id !== actor.userId,
-    refusal: (user, actor) => (change.may(user, actor) ? ownAccountKept() : change.refusal(user, actor)),
+    refusal: (user, actor) => (change.may(user, actor) ? ownAccountRequired() : change.refusal(user, actor)),
   },
   /** Nobody deletes themselves: another admin does. */
   remove: {

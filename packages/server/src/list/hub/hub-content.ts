@@ -1,10 +1,15 @@
 import { type Follows, type HubPreview, limits } from '@ecco/contract';
 import { contentKinds, defaultTimeframeDays, isWritten } from '@ecco/domain';
 import type { HubFollows, HubSummary, ItemWithShow, List, RowPage, Store } from '@ecco/store';
-import { type MainPoints, type PointShelves, readMainPoints, type ToldItem } from '../../item/main-points.ts';
-import { type Owned, type OwnerShelf, ownGroups } from '../../item/owned-items.ts';
-import { itemsToldOnce } from '../../item/told-items.ts';
-import { findAsked } from './asked-follows.ts';
+import { distinctItems } from '../../item/distinct-items.ts';
+import {
+  type ItemLine,
+  type MainPoints,
+  type PointRepositories,
+  readMainPoints,
+} from '../../item/main-points.ts';
+import { type Owned, type OwnerRepositories, ownGroups } from '../../item/owned-items.ts';
+import { resolveFollows } from './resolve-follows.ts';
 
 /** What a list follows, and what it holds at the moment; `points`: what the newest of that come to. */
 export type HubContent = {
@@ -12,12 +17,14 @@ export type HubContent = {
   glance: HubSummary;
   conversations: Owned[];
   publications: Owned[];
-  told: ToldItem[];
+  told: ItemLine[];
   points: MainPoints;
 };
-export type HubShelves = Pick<Store, 'hubs' | 'ledger' | 'copies'> & PointShelves & OwnerShelf;
+export type HubRepositories = Pick<Store, 'hubs' | 'ledger' | 'copies'> &
+  PointRepositories &
+  OwnerRepositories;
 
-type HubItemsWanted = {
+type HubItemsQuery = {
   group: 'conversations' | 'publications' | 'all';
   age: 'recent' | 'older' | 'all';
   page: number;
@@ -35,7 +42,7 @@ const kindsOf = {
 
 /** `now` in ms. */
 export async function readContent(
-  store: HubShelves,
+  store: HubRepositories,
   { id }: Pick<List, 'id'>,
   now: number,
 ): Promise<HubContent> {
@@ -55,7 +62,7 @@ export async function readContent(
       [...written.recent, ...written.older],
     ]),
   ]);
-  const once = await itemsToldOnce(store, told, points);
+  const once = await distinctItems(store, told, points);
   return {
     ...{ followed, glance, conversations, publications, points },
     told: once.slice(0, limits.oneLinersShown),
@@ -66,7 +73,7 @@ export async function readContent(
 export async function readHeld(
   { hubs }: Pick<Store, 'hubs'>,
   { id }: Pick<List, 'id'>,
-  { group, age, now, ...page }: HubItemsWanted & { now: number },
+  { group, age, now, ...page }: HubItemsQuery & { now: number },
 ): Promise<RowPage<ItemWithShow>> {
   const since = recentSince(now);
   return hubs.heldPage(await hubs.holdingOf(id), {
@@ -86,10 +93,10 @@ const meetingsOfEach = 31;
  */
 export async function previewHub(
   store: Pick<Store, 'hubs' | 'funds' | 'organizations'>,
-  asked: Follows,
+  input: Follows,
   now: number,
 ): Promise<HubPreview> {
-  const { follows } = await findAsked(store, asked);
+  const { follows } = await resolveFollows(store, input);
   const holding = await store.hubs.holdingFrom(follows);
   const met = await store.funds.meetingsOf({
     organizationIds: [...holding.organizationIds],

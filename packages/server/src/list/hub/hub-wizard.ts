@@ -2,9 +2,9 @@ import type { HubWizard, WizardOption } from '@ecco/contract';
 import type { Store, WizardNode, WizardNodes } from '@ecco/store';
 import { createCache } from '../../memory/cache.ts';
 
-type Wanted = { query: string; limit: number };
+type WizardQuery = { query: string; limit: number };
 /** What lists can follow; kept until the graph changes, or until it is cleared. */
-type HubWizardOptions = { find: (wanted: Wanted) => Promise<HubWizard>; clear: () => void };
+type HubWizardOptions = { find: (wanted: WizardQuery) => Promise<HubWizard>; clear: () => void };
 
 declare module '../../request/services.ts' {
   interface Services {

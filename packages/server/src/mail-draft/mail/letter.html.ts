@@ -6,7 +6,7 @@ import { Text } from '@react-email/text';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import { styles } from '../../mailer/page/mail.styles.ts';
 import { inkLink, mailPage, quietLink, rule, small } from '../../mailer/page/mail-page.ts';
-import { type Letter, paragraphsOf, wordsOf } from './letter.ts';
+import { type Letter, letterWords, paragraphsOf } from './letter.ts';
 
 const ownWords = (text: string): ReactNode[] =>
   paragraphsOf(text).map((lines, at) =>
@@ -34,7 +34,7 @@ const sentence = (line: DraftLine, title: string): ReactNode =>
     Section,
     { key: line.id, className: 'ruled', style: styles.line },
     line.label === null ? null : h(Text, { className: 'soft', style: styles.reason }, line.label),
-    h(Text, { className: 'ink', style: styles.quote }, wordsOf(line)),
+    h(Text, { className: 'ink', style: styles.quote }, letterWords(line)),
     places(line, title),
   );
 

@@ -1,10 +1,10 @@
 import type { DraftLine, DraftSection } from '@ecco/contract';
-import { type Letter, paragraphsOf, wordsOf } from './letter.ts';
+import { type Letter, letterWords, paragraphsOf } from './letter.ts';
 
 const lineText = (line: DraftLine): string =>
   [
     ...(line.label === null ? [] : [`  ${line.label}`]),
-    `* ${wordsOf(line)}`,
+    `* ${letterWords(line)}`,
     ...line.places.map(({ title, at, href }) => `  ${title}, ${at}: ${href}`),
   ].join('\n');
 

@@ -21,7 +21,7 @@ export const paragraphsOf = (text: string): string[][] =>
     .filter((lines) => lines.some((one) => one !== ''));
 
 /** A sentence as it stands in a mail: the source's own words in quotation marks, behind who says them. */
-export function wordsOf({ text, verbatim, speaker }: DraftLine): string {
+export function letterWords({ text, verbatim, speaker }: DraftLine): string {
   const words = verbatim ? `“${text}”` : text;
   return speaker === null ? words : `${speaker}: ${words}`;
 }

@@ -7,4 +7,4 @@ const listOf = (text: string): string[] => text.split(',').map((part) => part.tr
 export const tagsOf = ({ tags }: CategoryContent): { slug: string; label: string }[] =>
   listOf(tags).map((label) => ({ slug: slugOf(label), label }));
 
-export const termsOf = ({ terms }: CategoryContent): string[] => listOf(terms);
+export const categoryTagTerms = ({ terms }: CategoryContent): string[] => listOf(terms);

@@ -5,7 +5,7 @@ import { limits } from '@ecco/contract';
 import { onboardingSchemes, surveyTypes } from '@ecco/domain';
 import { readInterests } from '@ecco/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tagsOf, termsOf } from './scheme-tags.ts';
+import { categoryTagTerms, tagsOf } from './scheme-tags.ts';
 import { readScheme, schemes } from './schemes.ts';
 
 const labelMax = limits.categoryLabelMax;
@@ -90,7 +90,7 @@ describe.each(Object.entries(schemes))('%s', (_, { intro, quotes, survey, catego
         expect(slug).toMatch(slugShape);
         expect(isText(label, 2) && label.length <= labelMax, label).toBe(true);
       }
-      const terms = termsOf(category);
+      const terms = categoryTagTerms(category);
       expect(terms.length, category.slug).toBeGreaterThanOrEqual(3);
       expect(isUnique(terms.map((term) => term.toLowerCase()))).toBe(true);
       for (const term of terms) expect(isText(term, 2), category.slug).toBe(true);

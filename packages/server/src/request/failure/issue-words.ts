@@ -38,8 +38,8 @@ const sayings: readonly Saying[] = [
 export function issueWords({ path, message }: Issue): string {
   const field = fieldOf(path);
   for (const { says, words } of sayings) {
-    const found = says.exec(message);
-    if (found) return words(field ?? 'The request', found);
+    const match = says.exec(message);
+    if (match) return words(field ?? 'The request', match);
   }
   return message;
 }

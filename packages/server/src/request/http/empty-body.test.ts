@@ -20,7 +20,7 @@ it('a call without a body that says it is JSON is answered', async () => {
 });
 
 it.each(['{', 'x', '{"__proto__":{}}'])('a body that is %s is not valid', async (body) => {
-  const asked = { method: 'POST', body, headers, session };
-  const { status, body: answer } = await world.ask('/v2/manage/org', asked);
+  const input = { method: 'POST', body, headers, session };
+  const { status, body: answer } = await world.ask('/v2/manage/org', input);
   expect([status, answer['code']]).toEqual([400, 'request.malformed']);
 });

@@ -37,13 +37,13 @@ it.each([
 it('a body may hold a list as long as it is allowed to be', async () => {
   const body = `[${'0,'.repeat(300_000)}0]`;
   const headers = { 'content-type': 'application/json' };
-  const { status, body: told } = await world.ask('/v2/manage/import', {
+  const { status, body: reported } = await world.ask('/v2/manage/import', {
     method: 'POST',
     body,
     headers,
     session,
   });
-  expect([status, told['code']]).toEqual([400, 'request.invalid']);
+  expect([status, reported['code']]).toEqual([400, 'request.invalid']);
 });
 
 it('a body may nest as deep as it is long', async () => {

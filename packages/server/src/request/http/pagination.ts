@@ -4,13 +4,13 @@ import type { Page } from '@ecco/store';
 /** The page that a query asks for, as the store names it. */
 export const pageOf = ({ page, per_page: perPage }: PageQuery): Page => ({ page, perPage });
 
-type AskedList<Column extends string> = PageQuery & {
+type ListInput<Column extends string> = PageQuery & {
   sort?: Column | `-${Column}` | undefined;
   query?: string | undefined;
 };
 
 /** The rows that a list query asks for, as the store names them; `columns`: what the list can be ordered by. */
-export const listQueryOf = <Column extends string>(input: AskedList<Column>, columns: readonly Column[]) => ({
+export const listQueryOf = <Column extends string>(input: ListInput<Column>, columns: readonly Column[]) => ({
   ...pageOf(input),
   order: orderOf(input.sort, columns),
   words: input.query,

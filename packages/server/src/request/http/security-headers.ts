@@ -9,13 +9,13 @@ const permissions =
 type Button = { script: string[]; folder: string[] };
 
 /** A source of a policy: an address may hold signs that would end the directive. */
-const sourceOf = ({ origin, pathname }: URL): string =>
+const policySource = ({ origin, pathname }: URL): string =>
   origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
 function buttonOf(google: GoogleSignIn | null): Button {
   if (google === null) return { script: [], folder: [] };
   const script = new URL(google.script_url);
-  return { script: [sourceOf(script)], folder: [sourceOf(new URL('.', script))] };
+  return { script: [policySource(script)], folder: [policySource(new URL('.', script))] };
 }
 
 const videoSites = [

@@ -4,10 +4,10 @@ import { hashOf } from './shared-limit.ts';
 
 /** Callers that are kept at most, and for how long after they were seen. */
 const most = 10_000;
-const keptMs = 15 * 60_000;
+const retentionMs = 15 * 60_000;
 
 /** Those who were found to be somebody lately, by what they identify themselves with. */
-type KnownCallers = {
+type RecentCallers = {
   has: (headers: IncomingHttpHeaders) => boolean;
   add: (headers: IncomingHttpHeaders) => void;
 };
@@ -17,8 +17,8 @@ const signOf = ({ cookie = '', authorization = '' }: IncomingHttpHeaders): strin
   hashOf(JSON.stringify([cookie, authorization]));
 
 /** Tells without a look into the database who was somebody a moment ago; anybody can send a cookie. */
-export function createKnownCallers(): KnownCallers {
-  const seen = new LRUCache<string, true>({ max: most, ttl: keptMs });
+export function createKnownCallers(): RecentCallers {
+  const seen = new LRUCache<string, true>({ max: most, ttl: retentionMs });
   return {
     has: (headers) => seen.has(signOf(headers)),
     add: (headers) => void seen.set(signOf(headers), true),

@@ -25,13 +25,13 @@ function callers() {
 
 it('makes two large pages at once, has twenty wait, and tells the next when to ask again', async () => {
   const { ask, begun, letAllEnd } = callers();
-  const asked = Array.from({ length: 22 }, (_, at) => ask(`page ${at}`, 201 + at));
+  const input = Array.from({ length: 22 }, (_, at) => ask(`page ${at}`, 201 + at));
   const refused = await ask('one too many', 201).catch((error: unknown) => error);
   expect(begun).toEqual(['page 0', 'page 1']);
   expect(refused).toBeInstanceOf(RequestError);
   expect(refused).toMatchObject({ statusCode: 503, code: 'server.busy', headers: { 'retry-after': '5' } });
   letAllEnd();
-  expect(await Promise.all(asked)).toHaveLength(22);
+  expect(await Promise.all(input)).toHaveLength(22);
   expect(begun).toHaveLength(22);
 });
 

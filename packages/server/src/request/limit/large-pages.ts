@@ -10,7 +10,7 @@ const largePages = { atOnce: 2, waiting: 20 };
 const retryAfterSeconds = 5;
 
 /** As it was sent: what it is not is told by the contract. */
-function rowsAsked(input: unknown): number {
+function requestedRows(input: unknown): number {
   if (typeof input !== 'object' || input === null || !('per_page' in input)) return 0;
   return Number(input.per_page);
 }
@@ -25,7 +25,7 @@ type LargePages = <Answer>(call: Call, answer: () => Promise<Answer>) => Promise
 export function createLargePages(): LargePages {
   const gate = new WorkGate(largePages, () => tooBusy(retryAfterSeconds));
   return ({ input, context }, answer) => {
-    const isLarge = rowsAsked(input) >= largeFrom && context.actor.role !== 'admin';
+    const isLarge = requestedRows(input) >= largeFrom && context.actor.role !== 'admin';
     return isLarge ? gate.run(answer) : answer();
   };
 }

@@ -7,15 +7,15 @@ let now: number;
 let overload: Overload;
 /** Ends the question that is being asked. */
 let answered: () => Promise<void>;
-let asked: number;
+let requested: number;
 let over: (() => void)[];
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
-  [now, asked, over] = [0, 0, []];
+  [now, requested, over] = [0, 0, []];
   const ask = () => {
-    asked += 1;
+    requested += 1;
     const { promise, resolve } = Promise.withResolvers<void>();
     answered = async () => {
       resolve();
@@ -92,12 +92,12 @@ describe('where more is asked than can be answered', () => {
   it('is asked how long it waits one question at a time, and none while nobody asks', async () => {
     busy(40, 1_000);
     expect(isRefused('search.transcripts')).toBe(true);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await answered();
-    expect([isRefused('search.transcripts'), asked]).toEqual([true, 2]);
+    expect([isRefused('search.transcripts'), requested]).toEqual([true, 2]);
     await answered();
     now += 2_000;
-    expect([isRefused('search.transcripts'), asked]).toEqual([false, 3]);
+    expect([isRefused('search.transcripts'), requested]).toEqual([false, 3]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type RouteName, ruleOf } from '../access/route-policy.ts';
 
 /** Calls that look for words that somebody types, and what their words are called. */
 const alsoSearching: ReadonlySet<RouteName> = new Set<RouteName>(['graph.searchNodes']);
-const wordsIn = ['query', 'keywords'] as const;
+const textParameters = ['query', 'keywords'] as const;
 
 /** As many words as a sentence has; more of them cost. */
 const freeWords = 12;
@@ -12,14 +12,14 @@ const freeWords = 12;
 export const isSearch = (route: RouteName): boolean =>
   (route.startsWith('search.') && ruleOf(route).limit === undefined) || alsoSearching.has(route);
 
-const partsOf = (node: SearchNode): number => {
-  if (node.type === 'not') return partsOf(node.node) + 1;
-  return 'nodes' in node ? node.nodes.reduce((sum, inner) => sum + partsOf(inner), 0) : 1;
+const nodeParts = (node: SearchNode): number => {
+  if (node.type === 'not') return nodeParts(node.node) + 1;
+  return 'nodes' in node ? node.nodes.reduce((sum, inner) => sum + nodeParts(inner), 0) : 1;
 };
 
 const textIn = (query: unknown): string => {
   if (typeof query !== 'object' || query === null) return '';
-  const texts = wordsIn.map((name): unknown => Reflect.get(query, name));
+  const texts = textParameters.map((name): unknown => Reflect.get(query, name));
   return texts.find((text) => typeof text === 'string') ?? '';
 };
 
@@ -28,5 +28,5 @@ export function searchCost(query: unknown): number {
   const { clauses } = parseSearch(textIn(query));
   const words = clauses.filter(({ type }) => type === 'word').length;
   const others = clauses.filter(({ type }) => type !== 'word');
-  return others.reduce((sum, node) => sum + partsOf(node), 0) + Math.max(0, words - freeWords);
+  return others.reduce((sum, node) => sum + nodeParts(node), 0) + Math.max(0, words - freeWords);
 }

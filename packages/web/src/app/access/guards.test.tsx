@@ -190,10 +190,10 @@ test('logging out leads home, says so and forgets the person', async () => {
   expect(notices.getState().notices.map(({ text }) => text)).toEqual(['You have been logged out.']);
   expect(localStorage.getItem('login')).not.toContain('ines@fund.example');
   expect(localStorage.getItem('playlist')).not.toContain('Their smart playlist');
-  const kept = services.queries
+  const queries = services.queries
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.data !== undefined);
-  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain('ines@fund.example');
+  expect(JSON.stringify(queries.map(({ state }) => state.data))).not.toContain('ines@fund.example');
   expect(asked.filter((line) => line === 'POST /v2/auth/logout')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Item, SearchResult } from '@ecco/contract';
 import {
   buildChapter,
   buildChapterSentence,
+  buildCitedField,
   buildCitedText,
   buildDecision,
   buildItem,
@@ -10,7 +11,6 @@ import {
   buildSegments,
   buildSession,
   buildSummary,
-  buildTold,
 } from '@ecco/factories/answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,10 +22,10 @@ const proceedings = buildProceedings({
   decisions: [
     buildDecision(12, {
       agenda_item: 1,
-      result: buildTold(13, 'failed'),
-      moved_by: { ...buildTold(12, 'Ms. Ortiz'), certainty: 'inferred' },
-      yes: buildTold(13, 3),
-      no: buildTold(13, 3),
+      result: buildCitedField(13, 'failed'),
+      moved_by: { ...buildCitedField(12, 'Ms. Ortiz'), certainty: 'inferred' },
+      yes: buildCitedField(13, 3),
+      no: buildCitedField(13, 3),
     }),
   ],
 });
@@ -84,9 +84,9 @@ describe('a meeting', () => {
     await served(meeting);
     const { router } = renderApp('/ep/fees');
     expect(await screen.findByText('3 yes')).toBeShown();
-    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
-    const lines = await glance.findByRole('list', { name: 'What was decided' });
-    const lead = glance.getByText(/^The fund cut its/);
+    const summary = within(screen.getByRole('region', { name: 'At a glance' }));
+    const lines = await summary.findByRole('list', { name: 'What was decided' });
+    const lead = summary.getByText(/^The fund cut its/);
     expect(lines.compareDocumentPosition(lead) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(within(lines).getByText('Moved by Ms. Ortiz')).toBeShown();
     const decided = within(screen.getByRole('region', { name: 'Agenda and decisions' }));
@@ -127,8 +127,8 @@ test('what limits trust is a warning; where a date comes from is told when it is
   const origin = screen.getByText('The date comes from the title.');
   expect(origin).not.toBeShown();
   // Below the summary, so that nobody passes it on their way there.
-  const glance = screen.getByRole('region', { name: 'At a glance' });
-  expect(glance.compareDocumentPosition(origin) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const summary = screen.getByRole('region', { name: 'At a glance' });
+  expect(summary.compareDocumentPosition(origin) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const asks = origin.closest('details')?.querySelector('summary');
   if (asks) await userEvent.click(asks);
   expect(origin).toBeShown();
@@ -141,8 +141,8 @@ test('sentences have the names that the reader gave their speakers', async () =>
   localStorage.setItem(`ecco.speakers.${item.uuid}`, JSON.stringify({ 'Speaker 2': 'Nora Kim' }));
   await served(item);
   renderApp('/ep/fees');
-  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
-  expect(glance.getByText('Nora Kim')).toBeShown();
+  const summary = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(summary.getByText('Nora Kim')).toBeShown();
 });
 
 test('a line of each chapter stands on the first screen, and not in the outline again', async () => {
@@ -153,8 +153,8 @@ test('a line of each chapter stands on the first screen, and not in the outline 
   ];
   await served(buildItem({ summaries: [buildSummary({ items })] }));
   renderApp('/ep/fees');
-  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
-  expect(glance.getByText('Roofs').parentElement?.textContent).toContain('set aside $40 million');
+  const summary = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(summary.getByText('Roofs').parentElement?.textContent).toContain('set aside $40 million');
   const outline = await screen.findByRole('region', { name: 'Outline' });
   expect(outline.textContent).toContain('A roof leaked.');
   expect(outline.textContent).not.toContain('set aside');
@@ -169,13 +169,13 @@ test('key sentences that the reader needs to know come first, and it says so', a
   const overview = { key_insights: sentences, why_it_matters: [] };
   await served(buildItem({ summaries: [buildSummary({ analysis, overview })] }));
   renderApp('/ep/fees');
-  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
-  expect(glance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const summary = within(await screen.findByRole('region', { name: 'At a glance' }));
+  expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Timber lost a tenth.1 Matches your topic: timber',
     'Rates rose.2',
   ]);
-  expect(glance.getByText(/^One sentence comes first/)).toBeShown();
-  expect(glance.getByRole('link', { name: 'Change them' }).getAttribute('href')).toBe(
+  expect(summary.getByText(/^One sentence comes first/)).toBeShown();
+  expect(summary.getByRole('link', { name: 'Change them' }).getAttribute('href')).toBe(
     '/profile#need-to-knows',
   );
 });
@@ -194,8 +194,8 @@ test('what is cited stands between its neighbors, with who says it, and can be h
     buildItem({ content, content_total: 3, summaries: [buildSummary({ analysis, overview: null })] }),
   );
   const { services } = renderApp('/ep/fees');
-  const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
-  const mark = glance.getByRole('button', { name: /^Source 1/ });
+  const summary = within(await screen.findByRole('region', { name: 'At a glance' }));
+  const mark = summary.getByRole('button', { name: /^Source 1/ });
   mark.focus();
   const card = within(await screen.findByRole('dialog', { name: 'Cited words' }));
   expect(await card.findByText('Ines Varga')).toBeShown();
@@ -223,6 +223,6 @@ test('beside a picture stand the words from the line that is heard on', async ()
   expect(track?.kind).toBe('video');
   act(() => services.player.setState({ time: 52, duration, status: 'playing' }));
   await waitFor(() => expect(first()).toContain('Line 9 about the fund.'));
-  const heard = beside.getAllByRole('listitem').filter((line) => line.dataset['active']);
-  expect(heard.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Line 10 about')]);
+  const received = beside.getAllByRole('listitem').filter((line) => line.dataset['active']);
+  expect(received.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Line 10 about')]);
 });

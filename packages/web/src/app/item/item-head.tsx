@@ -8,14 +8,14 @@ import { lazyChunk } from '../../chunks/lazy-chunk.ts';
 import { ItemHeader } from '../../features/item/item-header.tsx';
 import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { factsOfPage } from '../../features/library/item-facts.ts';
-import { secondsOf } from '../../format/time.ts';
+import { durationSeconds } from '../../format/time.ts';
 import { WithWords } from '../../messages/with-words.tsx';
 import { usePlayer } from '../../player/player.context.ts';
 import { useWidth } from '../../ui/page/use-width.ts';
 import { NamesToAdd } from '../pages/names-to-add.tsx';
 import { AddOwner } from './actions/add-owner.tsx';
 import { ItemActions } from './actions/item-actions.tsx';
-import { ItemCuration, mayKeep } from './actions/item-curation.tsx';
+import { ItemCuration, mayCurate } from './actions/item-curation.tsx';
 import { lacksRecording, PlayButton } from './actions/play-button.tsx';
 import classes from './frame/item-page.module.css';
 import { PictureStage } from './picture-stage.tsx';
@@ -28,7 +28,7 @@ const differsNoticeablySeconds = 5;
  * itself says it has, once it was read; until then the publisher's word counts.
  */
 export function isOtherRecording(item: Item, measured: number | null = null): boolean {
-  const served = measured ?? (item.duration === null ? null : secondsOf(item.duration));
+  const served = measured ?? (item.duration === null ? null : durationSeconds(item.duration));
   if (item.media_kept || item.transcribed_duration === null || served === null) return false;
   return Math.abs(served - item.transcribed_duration) > differsNoticeablySeconds;
 }
@@ -53,7 +53,7 @@ const isDone = ({ processing_status, summaries }: Item): boolean =>
   processing_status === endStatus && summaries.length > 0;
 
 /** What the keepers can do stands behind one button, so that it takes no room from what is read. */
-function KeepButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+function CurationButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   const name = t('item.administration');
   // On a telephone its words would take the room of the facts beside it.
@@ -98,10 +98,10 @@ export function ItemHead({ page }: { page: ItemPageState }) {
           ...factsOfPage(t, item),
           { key: 'recording', node: lacksRecording(item.kind, track) ? t('item.noRecording') : null },
         ]}
-        addOwner={mayKeep(page) ? <AddOwner item={item} /> : null}
+        addOwner={mayCurate(page) ? <AddOwner item={item} /> : null}
         play={track ? <PlayButton kind={item.kind} track={track} playing={playing} saysLack={false} /> : null}
         actions={embedded ? null : <ItemActions page={page} />}
-        keep={mayKeep(page) ? <KeepButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
+        keep={mayCurate(page) ? <CurationButton isOpen={isKept} onToggle={() => setKept(!isKept)} /> : null}
       />
       {item.publisher_words === null ? null : <PublisherNote text={item.publisher_words} />}
       <NamesToAdd names={item.organizations_listed} />

@@ -9,7 +9,7 @@ import { useNoteHistory } from '../../features/history/use-note-history.ts';
 import { useItem } from '../../features/item/api/get-item.api.ts';
 import { ItemError } from '../../features/item/item-error.tsx';
 import { ItemSkeleton } from '../../features/item/item-skeleton.tsx';
-import { useSummaryAsked } from '../../features/processing/api/ask-summary.api.ts';
+import { useSummaryRequested } from '../../features/processing/api/request-summary.api.ts';
 import { useNews, useOnline } from '../../features/processing/live-status.ts';
 import { isNews } from '../../features/processing/news.ts';
 import { RetryTranscribe } from '../../features/processing/retry-transcribe.tsx';
@@ -29,7 +29,7 @@ function useFreshItem(item: Item): void {
   const isDue = isDigestDue(item, Date.now());
   const news = useNews(item, isDue);
   const isOnline = useOnline();
-  const isAsked = useSummaryAsked(item.uuid);
+  const isAsked = useSummaryRequested(item.uuid);
   const ask = useCallback(
     () => queries.invalidateQueries({ queryKey: operations.item.content.key() }),
     [queries],
@@ -41,7 +41,7 @@ function useFreshItem(item: Item): void {
 }
 
 /** Apart from the page, which is not drawn again whenever the socket comes or goes. */
-function KeepFresh({ item }: { item: Item }) {
+function RefreshOnEvents({ item }: { item: Item }) {
   useFreshItem(item);
   return null;
 }
@@ -54,7 +54,7 @@ function LoadedItem({ item }: { item: Item }) {
   useNoteHistory(item);
   return (
     <>
-      <KeepFresh item={item} />
+      <RefreshOnEvents item={item} />
       <ItemView key={item.uuid} item={item} link={link} />
     </>
   );

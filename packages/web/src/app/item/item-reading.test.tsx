@@ -85,8 +85,8 @@ test('what was joined is told apart once that is confirmed', async () => {
       <NoticeStack />
     </>,
   );
-  const told = screen.getByText(/^Joined with/).textContent;
-  expect(told).toBe('Joined with “june-file.vtt”, added Mar 4, 2026. Both say the same words.');
+  const text = screen.getByText(/^Joined with/).textContent;
+  expect(text).toBe('Joined with “june-file.vtt”, added Mar 4, 2026. Both say the same words.');
   expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tell “june-file.vtt” apart' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Tell apart' }));

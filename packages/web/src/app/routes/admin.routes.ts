@@ -68,12 +68,12 @@ const questions = createRoute({
   component: pageChunk(pages, 'AdminQuestionsPage'),
 });
 
-const house = createRoute({
+const systemStatus = createRoute({
   getParentRoute: () => root,
   path: '/admin/house',
   beforeLoad: allow('admin'),
   loader: words('admin', 'house', 'workbench'),
-  component: pageChunk(pages, 'AdminHousePage'),
+  component: pageChunk(pages, 'AdminSystemPage'),
 });
 
 const audit = createRoute({
@@ -114,7 +114,7 @@ export const adminRoutes = [
   outbox,
   activity,
   questions,
-  house,
+  systemStatus,
   audit,
   email,
   dataPageAt('/admin/media', itemsPage),

@@ -9,7 +9,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
 });
 
 type Query = Record<string, unknown>;
-const textOf = (value: unknown): string | undefined =>
+const searchText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Reads named texts of an address and nothing else. */
@@ -17,6 +17,6 @@ export const texts =
   <Name extends string>(...names: Name[]) =>
   (query: Query): { [Key in Name]?: string | undefined } => {
     const read: { [Key in Name]?: string | undefined } = {};
-    for (const name of names) read[name] = textOf(query[name]);
+    for (const name of names) read[name] = searchText(query[name]);
     return read;
   };

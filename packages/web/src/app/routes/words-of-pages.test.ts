@@ -76,9 +76,9 @@ test('every page brings the words it says', async () => {
       return { part, says: new RegExp(`['\`](${sections})\\.\\w`) };
     }),
   );
-  const found = routes();
-  expect(found.filter(({ pages }) => pages.length > 0).length).toBeGreaterThan(20);
-  const missing = found.flatMap(({ path, pages, words }) => {
+  const matches = routes();
+  expect(matches.filter(({ pages }) => pages.length > 0).length).toBeGreaterThan(20);
+  const missing = matches.flatMap(({ path, pages, words }) => {
     const text = pages.flatMap((page) => [...filesOf(page)].map(textOf)).join('\n');
     return parts
       .filter(({ part, says }) => says.test(text) && !words.includes(part))

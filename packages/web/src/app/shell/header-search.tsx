@@ -3,14 +3,14 @@ import { useMatch, useNavigate } from '@tanstack/react-router';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
-import { termsOf } from '../../features/home-search/search-terms.ts';
+import { searchTerms } from '../../features/home-search/search-terms.ts';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { fieldId, paletteKey } from './keys/shell-keys.ts';
 import classes from './shell.module.css';
 import { shellWindow } from './windows/shell-window.store.ts';
 
 /** What the page at hand was asked. Other pages have a `q` of their own. */
-function useAsked(): string {
+function usePageQuery(): string {
   const ofTranscripts = useMatch({ from: '/search/transcripts', shouldThrow: false })?.search.q;
   const ofLibrary = useMatch({ from: '/search', shouldThrow: false })?.search.q;
   return ofTranscripts ?? ofLibrary ?? '';
@@ -38,7 +38,7 @@ function Field({ asked }: { asked: string }) {
   const run = (form: HTMLFormElement, isTurned: boolean): void => {
     const typed = new FormData(form).get('q');
     const text = typeof typed === 'string' ? typed.trim() : '';
-    if (termsOf(text).length === 0) return;
+    if (searchTerms(text).length === 0) return;
     log({ event: 'search', 'button-src': 'header' });
     void find(text, isTurned);
   };
@@ -84,6 +84,6 @@ function Field({ asked }: { asked: string }) {
 
 /** The field of the header, which shows what the page of a search was asked. */
 export function HeaderSearch() {
-  const asked = useAsked();
-  return <Field key={asked} asked={asked} />;
+  const query = usePageQuery();
+  return <Field key={query} asked={query} />;
 }

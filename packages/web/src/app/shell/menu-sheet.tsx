@@ -6,7 +6,7 @@ import { useSession } from '../../session/get-session.api.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { isPlainClick } from '../../ui/page/is-plain-click.ts';
-import { type Area, addPage, administration, type Destination, housePages } from './areas/areas.ts';
+import { type Area, addPage, administration, type Destination, systemPages } from './areas/areas.ts';
 import { useAreas } from './areas/use-areas.ts';
 import { PersonSection } from './person-section.tsx';
 import classes from './shell.module.css';
@@ -77,7 +77,7 @@ function More() {
     <details className={classes['more']}>
       <summary>{t('shell.more')}</summary>
       <ul>
-        <Links of={housePages} />
+        <Links of={systemPages} />
       </ul>
     </details>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useContact } from '../../session/contact-email.ts';
 import { useRequestReset } from '../../session/request-reset.api.ts';
 import { MailForm } from './fields/mail-form.tsx';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 import { Outcome } from './frame/outcome.tsx';
 
 /** Asks for a link to set a new password; the answer does not tell whether the address is known. */

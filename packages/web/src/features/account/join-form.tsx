@@ -3,7 +3,7 @@ import { failureOf } from '../../api/failure.ts';
 import { useJoinWaitlist } from './api/join-waitlist.api.ts';
 import { MailForm } from './fields/mail-form.tsx';
 import { Outcome } from './frame/outcome.tsx';
-import { GoogleDoor } from './google/google-button.tsx';
+import { GoogleEntrance } from './google/google-button.tsx';
 
 /** Joining the waitlist. The server's words take the place of the form. */
 export function JoinForm({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function JoinForm({ email }: { email: string }) {
         failure={join.isError ? (failureOf(join.error).message ?? t('door.unreachable')) : null}
         onSend={(address) => join.mutate(address)}
       />
-      <GoogleDoor />
+      <GoogleEntrance />
     </>
   );
 }

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useLogin } from './api/login.api.ts';
-import { EmailField, PasswordField } from './fields/door-fields.tsx';
+import { EmailField, PasswordField } from './fields/auth-fields.tsx';
 import { emailRule, givenRule } from './fields/field-rules.ts';
 import { useFields } from './fields/use-fields.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 import { Outcome } from './frame/outcome.tsx';
-import { GoogleDoor } from './google/google-button.tsx';
+import { GoogleEntrance } from './google/google-button.tsx';
 import { ResendForm } from './resend-verification.tsx';
 
 type Props = {
@@ -23,9 +23,9 @@ type Props = {
 /** Signing in; the guard of the page leads on afterwards. Forgotten passwords and lost mails are seen to in place. */
 export function LoginForm({ email, onForgot }: Props) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<'forgot' | 'resend' | null>(null);
+  const [input, setAsked] = useState<'forgot' | 'resend' | null>(null);
   // Whoever comes back from what was opened in place finds the focus where it was.
-  const [left, setLeft] = useState<typeof asked>(null);
+  const [left, setLeft] = useState<typeof input>(null);
   const login = useLogin();
   const fields = useFields([
     { name: 'email', start: email, rule: emailRule() },
@@ -42,12 +42,12 @@ export function LoginForm({ email, onForgot }: Props) {
     onForgot?.(true);
   };
   const close = (): void => {
-    setLeft(asked);
+    setLeft(input);
     setAsked(null);
     onForgot?.(false);
   };
 
-  if (asked === 'forgot') return <ForgotForm email={address} onClose={close} />;
+  if (input === 'forgot') return <ForgotForm email={address} onClose={close} />;
   const failure = login.isError ? (failureOf(login.error).message ?? t('login.failed')) : '';
   return (
     <>
@@ -68,11 +68,11 @@ export function LoginForm({ email, onForgot }: Props) {
         </Button>
         <Outcome tone="error" text={failure} />
       </form>
-      <GoogleDoor />
+      <GoogleEntrance />
       <div className={classes['aside']}>
         <p>
           {t('login.notVerified')}{' '}
-          {asked === 'resend' ? null : (
+          {input === 'resend' ? null : (
             <button
               type="button"
               className={classes['quietLink']}
@@ -84,7 +84,7 @@ export function LoginForm({ email, onForgot }: Props) {
             </button>
           )}
         </p>
-        {asked === 'resend' ? <ResendForm email={address} onClose={close} /> : null}
+        {input === 'resend' ? <ResendForm email={address} onClose={close} /> : null}
       </div>
     </>
   );

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useContact } from '../../session/contact-email.ts';
 import { useRegister } from './api/register.api.ts';
-import { EmailField, NameFields, PasswordField } from './fields/door-fields.tsx';
+import { EmailField, NameFields, PasswordField } from './fields/auth-fields.tsx';
 import { emailRule, givenRule, newPasswordRule } from './fields/field-rules.ts';
 import { useFields } from './fields/use-fields.ts';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 import { Outcome } from './frame/outcome.tsx';
 
 type Props = { email: string; onDone: (email: string, result: RegistrationResult) => void };

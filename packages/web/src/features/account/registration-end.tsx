@@ -2,7 +2,7 @@ import type { RegistrationResult } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 import { Outcome } from './frame/outcome.tsx';
 import { ResendButton } from './resend-verification.tsx';
 
@@ -13,7 +13,7 @@ const ends = {
   needs_verification: { title: 'register.unverifiedTitle', text: 'register.unverified' },
 } as const;
 
-export const endOf = ({ data }: RegistrationResult) => ends[data.status ?? 'thanks'];
+export const registrationEnd = ({ data }: RegistrationResult) => ends[data.status ?? 'thanks'];
 
 type Props = { email: string; result: RegistrationResult; next: string | undefined };
 
@@ -21,7 +21,7 @@ type Props = { email: string; result: RegistrationResult; next: string | undefin
 export function RegistrationEnd({ email, result, next }: Props) {
   const { t } = useTranslation();
   const isNew = result.data.status === undefined;
-  const text = (isNew && result.data.message) || t(endOf(result).text);
+  const text = (isNew && result.data.message) || t(registrationEnd(result).text);
   return (
     <>
       <Outcome tone="success" text={text} />

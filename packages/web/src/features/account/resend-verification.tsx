@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useResendVerification } from './api/resend-verification.api.ts';
 import { MailForm } from './fields/mail-form.tsx';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 import { Outcome } from './frame/outcome.tsx';
 
 /** The call, and what is said about how it ended. */

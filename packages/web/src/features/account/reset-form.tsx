@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { useResetPassword } from './api/reset-password.api.ts';
-import { PasswordField } from './fields/door-fields.tsx';
+import { PasswordField } from './fields/auth-fields.tsx';
 import { newPasswordRule, sameAsRule } from './fields/field-rules.ts';
 import { useFields } from './fields/use-fields.ts';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 
 type Props = { verification: string; onDone: () => void };
 

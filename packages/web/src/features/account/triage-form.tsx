@@ -2,7 +2,7 @@ import type { AccountStatus } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { useAccountStatus } from './api/account-status.api.ts';
 import { MailForm } from './fields/mail-form.tsx';
-import { GoogleDoor } from './google/google-button.tsx';
+import { GoogleEntrance } from './google/google-button.tsx';
 
 type Props = { email: string; onStatus: (status: AccountStatus, email: string) => void };
 
@@ -21,7 +21,7 @@ export function TriageForm({ email, onStatus }: Props) {
           ask.mutate(address, { onSuccess: ({ account_status }) => onStatus(account_status, address) })
         }
       />
-      <GoogleDoor />
+      <GoogleEntrance />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { type Verification, verifyEmail } from './api/verify-email.api.ts';
-import classes from './frame/door.module.css';
-import { DoorFrame } from './frame/door-frame.tsx';
+import classes from './frame/auth.module.css';
+import { AuthFrame } from './frame/auth-frame.tsx';
 import { ResendForm } from './resend-verification.tsx';
 
 type Props = { verification: string; onVerified: () => void };
@@ -34,29 +34,29 @@ export function VerifyEmail({ verification, onVerified }: Props) {
 
   if (outcome === null || outcome === 'verified') {
     return (
-      <DoorFrame title={t('verify.working')} pageTitle={t('verify.title')}>
+      <AuthFrame title={t('verify.working')} pageTitle={t('verify.title')}>
         <div className={classes['buttons']} aria-busy="true">
           <Loader size="sm" color="var(--ink)" aria-hidden="true" />
         </div>
-      </DoorFrame>
+      </AuthFrame>
     );
   }
   if (outcome === 'unreached') {
     return (
-      <DoorFrame title={t('verify.failedTitle')} pageTitle={t('verify.title')} lead={t('door.unreachable')}>
+      <AuthFrame title={t('verify.failedTitle')} pageTitle={t('verify.title')} lead={t('door.unreachable')}>
         <div className={classes['buttons']}>
           <Button onClick={() => void verify()}>{t('verify.again')}</Button>
         </div>
-      </DoorFrame>
+      </AuthFrame>
     );
   }
   return (
-    <DoorFrame
+    <AuthFrame
       title={t('verify.failedTitle')}
       pageTitle={t('verify.title')}
       lead={t(outcome === 'replaced' ? 'verify.replacedText' : 'verify.failedText')}
     >
       <ResendForm email="" />
-    </DoorFrame>
+    </AuthFrame>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { useClaimSession } from './api/claim-session.api.ts';
-import { EmailField, NameFields, PasswordField } from './fields/door-fields.tsx';
+import { EmailField, NameFields, PasswordField } from './fields/auth-fields.tsx';
 import { emailRule, givenRule, newPasswordRule } from './fields/field-rules.ts';
 import { useFields } from './fields/use-fields.ts';
-import classes from './frame/door.module.css';
+import classes from './frame/auth.module.css';
 import { Outcome } from './frame/outcome.tsx';
 
 type Props = { token: string; onDone: () => void; onRefused: (message: string | null) => void };

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatePanel } from '../../ui/page/state-panel.tsx';
-import classes from './frame/door.module.css';
-import { DoorFrame } from './frame/door-frame.tsx';
+import classes from './frame/auth.module.css';
+import { AuthFrame } from './frame/auth-frame.tsx';
 import { WelcomeForm } from './welcome-form.tsx';
 
 function Refused({ text }: { text: string }) {
@@ -28,7 +28,7 @@ export function Welcome({ token, onDone }: { token: string | undefined; onDone: 
   if (token === undefined) return <Refused text={t('welcome.missing')} />;
   if (refusal !== null) return <Refused text={refusal} />;
   return (
-    <DoorFrame title={t('welcome.title')} pageTitle={t('page.welcome')} lead={t('welcome.lead')}>
+    <AuthFrame title={t('welcome.title')} pageTitle={t('page.welcome')} lead={t('welcome.lead')}>
       <WelcomeForm
         token={token}
         onDone={onDone}
@@ -43,6 +43,6 @@ export function Welcome({ token, onDone }: { token: string | undefined; onDone: 
           <li>{t('welcome.canPost')}</li>
         </ul>
       </section>
-    </DoorFrame>
+    </AuthFrame>
   );
 }

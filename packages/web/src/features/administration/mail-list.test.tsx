@@ -18,11 +18,11 @@ const aMail = (id: string, part: Partial<Mail> = {}): Mail => ({
 });
 
 function list(mails: readonly Mail[], opened: string | null = null, refused = 0): (string | null)[] {
-  const asked: (string | null)[] = [];
+  const queries: (string | null)[] = [];
   renderComponent(
-    <MailList mails={mails} refused={refused} opened={opened} onOpen={(id) => asked.push(id)} />,
+    <MailList mails={mails} refused={refused} opened={opened} onOpen={(id) => queries.push(id)} />,
   );
-  return asked;
+  return queries;
 }
 const row = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -39,14 +39,14 @@ test('each mail says to whom, what about and what became of it', () => {
 });
 
 test('one is opened and closed by the keyboard', async () => {
-  const asked = list([aMail('a'), aMail('b')], 'b');
+  const queries = list([aMail('a'), aMail('b')], 'b');
   await userEvent.tab();
   expect(row(/Letter a/).getAttribute('aria-expanded')).toBe('false');
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   expect(row(/Letter b/).getAttribute('aria-expanded')).toBe('true');
   await userEvent.keyboard(' ');
-  expect(asked).toEqual(['a', null]);
+  expect(queries).toEqual(['a', null]);
 });
 
 describe('an open mail', () => {

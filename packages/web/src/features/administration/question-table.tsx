@@ -10,7 +10,7 @@ import classes from './administration.module.css';
 import { DecideCell } from './decide-cell.tsx';
 
 /** What was told, in one line; where nothing was, that the library lacks it. */
-function Told({ question: { found, told } }: { question: QuestionAsked }) {
+function ReplySummary({ question: { found, told } }: { question: QuestionAsked }) {
   const { t } = useTranslation();
   if (!found) return <span className={classes['lacking']}>{t('adminQuestions.unanswered')}</span>;
   return (
@@ -58,7 +58,7 @@ export function QuestionTable({ questions, sort, onSort }: Props) {
       id: 'told',
       title: t('adminQuestions.told'),
       wide: true,
-      cell: (question) => <Told question={question} />,
+      cell: (question) => <ReplySummary question={question} />,
     },
     {
       id: 'times',

@@ -32,8 +32,8 @@ function useUserChanges() {
             say(failureOf(error).message ?? t('adminUsers.changeFailed', { name }), 'error'),
         },
       );
-    const asked = questionBefore(t, user, update);
-    if (asked) ask({ ...asked, cancel: t('admin.cancel'), run });
+    const questionText = questionBefore(t, user, update);
+    if (questionText) ask({ ...questionText, cancel: t('admin.cancel'), run });
     else run();
   };
   return { question, close: () => ask(null), change };

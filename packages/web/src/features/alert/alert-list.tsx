@@ -8,7 +8,7 @@ import { useMarkRead } from './api/alerts.api.ts';
 import { GroupedLines } from './grouped-lines.tsx';
 
 /** What an alert told of a thing, as far as it is still there. */
-function Told({ thing, lines, total }: Pick<Alert, 'lines' | 'total'> & { thing: WatchedThing }) {
+function AlertSummary({ thing, lines, total }: Pick<Alert, 'lines' | 'total'> & { thing: WatchedThing }) {
   const { t } = useTranslation();
   const left = total - lines.length;
   if (lines.length === 0) return <p className={classes['none']}>{t('alerts.gone')}</p>;
@@ -55,7 +55,7 @@ function Entry({ alert }: { alert: Alert }) {
         )}
       </div>
       {thing ? (
-        <Told thing={thing} lines={alert.lines} total={alert.total} />
+        <AlertSummary thing={thing} lines={alert.lines} total={alert.total} />
       ) : (
         <p className={classes['none']}>{t('alerts.goneThing')}</p>
       )}

@@ -1,4 +1,4 @@
-import { type TellingRhythm, tellingRhythms } from '@ecco/domain';
+import { alertRhythms, type TellingRhythm } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function DigestPreview() {
         <Segmented
           label={t('alerts.previewRhythm')}
           value={rhythm}
-          choices={tellingRhythms.map((value) => ({ value, text: t(`alerts.rhythm.${value}`) }))}
+          choices={alertRhythms.map((value) => ({ value, text: t(`alerts.rhythm.${value}`) }))}
           onChoose={setRhythm}
         />
       </div>

@@ -1,13 +1,13 @@
 import type { UpdateLine } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import classes from './alert.module.css';
-import { columnOf, columns } from './update-columns.tsx';
+import { columns, updateColumn } from './update-columns.tsx';
 import { UpdateLines } from './update-lines.tsx';
 
 /** What is new, by what happened: decisions, then who came and went, then what can be read. */
 export function GroupedLines({ lines }: { lines: readonly UpdateLine[] }) {
   const { t } = useTranslation();
-  const byColumn = Map.groupBy(lines, ({ kind }) => columnOf[kind]);
+  const byColumn = Map.groupBy(lines, ({ kind }) => updateColumn[kind]);
   if (byColumn.size < 2) return <UpdateLines lines={lines} />;
   return columns.map((column) => {
     const grouped = byColumn.get(column);

@@ -8,7 +8,7 @@ import { UpdateLines } from './update-lines.tsx';
 export const columns = ['decisions', 'people', 'items'] as const;
 type UpdateColumn = (typeof columns)[number];
 
-export const columnOf: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
+export const updateColumn: Readonly<Record<UpdateLine['kind'], UpdateColumn>> = {
   signal: 'decisions',
   contradiction: 'decisions',
   person: 'people',
@@ -62,7 +62,7 @@ function Column({ column, lines, most }: ColumnProps) {
 
 /** What is new, by what it is. */
 export function UpdateColumns({ lines, most, areEmptyShown, children }: Props) {
-  const byColumn = Map.groupBy(lines, ({ kind }) => columnOf[kind]);
+  const byColumn = Map.groupBy(lines, ({ kind }) => updateColumn[kind]);
   const shown = columns.filter((column) => areEmptyShown || byColumn.has(column));
   return (
     <div className={classes['columns']}>

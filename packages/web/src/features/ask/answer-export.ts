@@ -4,9 +4,9 @@ import { placeHref } from '../../format/place-href.ts';
 import { shownSpeaker } from '../../format/speaker.ts';
 import { quoted, shownTitle } from '../../format/text.ts';
 import { onePerPlace, placeKey } from '../../ui/citation/numbering.ts';
-import { type GraphAnswerLine, pathOf } from './kept-lines.ts';
+import { matterGroups } from './claim-groups.ts';
+import { type GraphAnswerLine, pathOf } from './graph-lines.ts';
 import { placeNumbers } from './source-numbers.ts';
-import { toldMatters } from './told-claims.ts';
 
 /** The words of an export that are ours. `placeOf`: how a place is written. */
 export type ExportWords = {
@@ -104,11 +104,11 @@ function written(answer: Answer, words: ExportWords, format: Format): string {
       text: sentence.verbatim ? quoted(sentence.text) : sentence.text,
       marks: onePerPlace(sentence.citations).map((one) => ({ number: numberOf(one), href: hrefOf(one) })),
     });
-  const told = toldMatters(answer).flatMap(({ differs, claims }) => [
+  const texts = matterGroups(answer).flatMap(({ differs, claims }) => [
     ...(differs ? [format.heading(words.disagree)] : []),
     ...claims.flatMap(({ tellings }) => tellings.flatMap(({ sentences }) => sentences.map(sentenceOf))),
   ]);
-  const kept = words.kept.map(({ lead, text, notes, source, page }) =>
+  const retained = words.kept.map(({ lead, text, notes, source, page }) =>
     format.kept({
       lead,
       text: [text, ...notes, ...(source === null ? [] : [source.text])].filter(Boolean).join(', '),
@@ -134,7 +134,7 @@ function written(answer: Answer, words: ExportWords, format: Format): string {
   const order = [...new Set(cited.map(numberOf))].sort((a, b) => a - b);
   return [
     format.title(answer.query),
-    format.list([...kept, ...told], 'sentences'),
+    format.list([...retained, ...texts], 'sentences'),
     ...(order.length === 0
       ? []
       : [format.heading(words.sources), format.list(order.map(sourceOf), 'sources')]),

@@ -8,12 +8,12 @@ import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './answer.module.css';
 import { AnswerTools } from './answer-tools.tsx';
 import { NextQuestions } from './answerable-questions.tsx';
+import { ClaimsAnswer } from './claims-answer.tsx';
 import { ClosestPassages } from './closest-passages.tsx';
 import { DecisionLine, HiddenLine } from './decision-line.tsx';
-import { KeptAnswer } from './kept-answer.tsx';
+import { GraphAnswer } from './graph-answer.tsx';
 import { placeNumbers } from './source-numbers.ts';
 import { nearestPlaces, sourcePlace } from './source-place.ts';
-import { ToldAnswer } from './told-answer.tsx';
 
 const morePlacesShown = 6;
 
@@ -77,8 +77,8 @@ export function AnswerView({ answer, answerKey, onAsk, onAgain }: Props) {
             <Heading>{t('ask.answer')}</Heading>
             <MadeBy answer={answer} />
           </div>
-          <KeptAnswer answer={answer} />
-          <ToldAnswer answer={answer} />
+          <GraphAnswer answer={answer} />
+          <ClaimsAnswer answer={answer} />
         </>
       ) : (
         <>

@@ -8,8 +8,8 @@ import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { placeLabel } from '../../ui/citation/place-label.ts';
 import classes from './answer.module.css';
 import { Byline } from './byline.tsx';
-import { useLit } from './lit.context.ts';
-import { type ClaimGroup, type SpeakerSentences, tellersOf } from './told-claims.ts';
+import { type ClaimGroup, type SpeakerSentences, tellersOf } from './claim-groups.ts';
+import { useHighlight } from './highlight.context.ts';
 
 /** How an answer is told. */
 export type Manner = { form: QuestionForm; isInside: boolean };
@@ -20,7 +20,7 @@ const isChecked = ({ citations }: AnswerSentence): boolean => citations.length >
 
 function Sentence({ sentence }: { sentence: AnswerSentence }) {
   const { t } = useTranslation();
-  const { lit } = useLit();
+  const { lit } = useHighlight();
   const isLit = lit !== null && sentence.citations.some(({ item }) => item.uuid === lit);
   if (isChecked(sentence))
     return (
@@ -49,7 +49,7 @@ function CitedPlaces({ sentences }: { sentences: readonly AnswerSentence[] }) {
   );
 }
 
-function TellingView({ telling, manner }: { telling: SpeakerSentences; manner: Manner }) {
+function SpeakerView({ telling, manner }: { telling: SpeakerSentences; manner: Manner }) {
   const { sentences } = telling;
   const [first] = sentences;
   if (!first) return null;
@@ -114,7 +114,7 @@ export function ClaimView({ claim, manner, isFirst }: Props) {
       {isFirst ? <Lead claim={claim} manner={manner} /> : null}
       <Agreement claim={claim} />
       {claim.tellings.map((telling) => (
-        <TellingView key={telling.key} telling={telling} manner={manner} />
+        <SpeakerView key={telling.key} telling={telling} manner={manner} />
       ))}
     </div>
   );

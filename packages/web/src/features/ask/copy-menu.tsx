@@ -7,7 +7,7 @@ import { copyFormatted, copyWords } from '../../ui/overlay/copy-text.ts';
 import type { MenuGroup } from '../../ui/overlay/menu.tsx';
 import { MenuButton } from '../../ui/overlay/menu-button.tsx';
 import { answerHtml, answerMarkdown, answerText, type ExportWords } from './answer-export.ts';
-import { keptLines } from './kept-lines.ts';
+import { graphLines } from './graph-lines.ts';
 
 /** Copies an answer with its sources, in the form that is wanted. */
 export function CopyMenu({ answer }: { answer: Answer }) {
@@ -20,7 +20,7 @@ export function CopyMenu({ answer }: { answer: Answer }) {
     placeOf: ({ content_id: line, start_timestamp: seconds, page_number: page }) =>
       placeLabel(t, { line, seconds, page }),
     origin: location.origin,
-    kept: keptLines(t, answer),
+    kept: graphLines(t, answer),
   };
   const copying = (run: () => Promise<void>) => () => {
     log({ event: 'copy_answer', 'button-src': 'answer' });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { renderComponent, renderLinked } from '../../testing/render.tsx';
 import { answerText } from './answer-export.ts';
 import { ClosestPassages } from './closest-passages.tsx';
-import { KeptAnswer } from './kept-answer.tsx';
-import type { GraphAnswerLine } from './kept-lines.ts';
+import { GraphAnswer } from './graph-answer.tsx';
+import type { GraphAnswerLine } from './graph-lines.ts';
 
 const nothing: AnswerGraph = { asks: 'meeting', meetings: [], people: [], facts: [], signals: [] };
 const fund = { uuid: 'f', slug: 'harbor', name: 'Harbor County', org_type: 'US_PENSION_FUND' as const };
@@ -21,7 +21,7 @@ const meeting = buildEventCard({
 describe('what of an organization itself answers', () => {
   test('is a meeting with its hour, its place and its agenda, and leads to its page', async () => {
     renderLinked(
-      <KeptAnswer answer={buildAnswer({ items: [], graph: { ...nothing, meetings: [meeting] } })} />,
+      <GraphAnswer answer={buildAnswer({ items: [], graph: { ...nothing, meetings: [meeting] } })} />,
     );
     expect(await screen.findByText(/Thursday, December 10, 2099 at 9:00 AM/)).toBeShown();
     expect(screen.getByText('Room 2')).toBeShown();
@@ -42,7 +42,7 @@ describe('what of an organization itself answers', () => {
       organization: fund,
     };
     renderLinked(
-      <KeptAnswer answer={buildAnswer({ items: [], graph: { ...nothing, asks: 'fact', facts: [fact] } })} />,
+      <GraphAnswer answer={buildAnswer({ items: [], graph: { ...nothing, asks: 'fact', facts: [fact] } })} />,
     );
     expect(await screen.findByText('$28.7B')).toBeShown();
     expect(screen.getByText('As of Sep 30, 2026')).toBeShown();

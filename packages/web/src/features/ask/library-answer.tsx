@@ -8,7 +8,7 @@ import { type Jump, JumpProvider } from '../../ui/citation/place.context.ts';
 import { TextLines } from '../../ui/text/text-lines.tsx';
 import classes from './answer.module.css';
 import { AnswerView } from './answer-view.tsx';
-import { LitCitations } from './lit-citations.tsx';
+import { HighlightedCitations } from './highlighted-citations.tsx';
 import { SourceRail, SourceSheet, SourcesSkeleton } from './source-rail.tsx';
 
 const instant = { getInitialValueInEffect: false };
@@ -82,11 +82,11 @@ function AnswerArea({ hasRail, children }: { hasRail: boolean; children: ReactNo
 export function LibraryAnswer(props: Props) {
   return (
     <CitationLayer>
-      <LitCitations>
+      <HighlightedCitations>
         <AnswerArea hasRail={props.answer.found && Object.keys(props.answer.sources).length > 0}>
           <Answered {...props} />
         </AnswerArea>
-      </LitCitations>
+      </HighlightedCitations>
     </CitationLayer>
   );
 }

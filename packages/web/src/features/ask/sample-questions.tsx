@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeptRoom } from '../../ui/page/use-kept-room.ts';
+import { useReservedRoom } from '../../ui/page/use-reserved-room.ts';
 import { useAnswerableSamples, useSuggestedQuestions } from './api/suggested.api.ts';
 import classes from './question.module.css';
 
@@ -11,9 +11,9 @@ export function SampleQuestions({ onAsk }: { onAsk: (question: string) => void }
   const { t } = useTranslation();
   const { data: own = [], isPending } = useSuggestedQuestions();
   const { data: samples = [] } = useAnswerableSamples();
-  const asked = samples.map((sample) => t(`ask.sample.${sample}`));
-  const questions = [...asked, ...own].slice(0, Math.max(shownMost, asked.length));
-  const hasRoom = useKeptRoom('questions', isPending ? undefined : questions.length > 0);
+  const input = samples.map((sample) => t(`ask.sample.${sample}`));
+  const questions = [...input, ...own].slice(0, Math.max(shownMost, input.length));
+  const hasRoom = useReservedRoom('questions', isPending ? undefined : questions.length > 0);
   if (!hasRoom) return null;
   if (isPending) return <div className={classes['ideas']} aria-hidden="true" />;
   return (

@@ -7,7 +7,7 @@ import { cardTitle, shownTitle, truncate } from '../../format/text.ts';
 import { AlsoAt } from '../../ui/citation/also-at.tsx';
 import { PlaceLink, rangeLabel } from '../../ui/citation/place-link.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
-import { useLit } from './lit.context.ts';
+import { useHighlight } from './highlight.context.ts';
 import { numberedSources } from './source-numbers.ts';
 import { sourcePlaceHref } from './source-place.ts';
 import classes from './sources.module.css';
@@ -47,7 +47,7 @@ function Places({ source }: { source: AnswerSource }) {
 function SourceEntry({ number, source }: { number: number; source: AnswerSource }) {
   const { t } = useTranslation();
   const entry = useRef<HTMLLIElement>(null);
-  const { lit, light } = useLit();
+  const { lit, light } = useHighlight();
   const isLit = lit === source.uuid;
   const date = source.release_date && shortDate(source.release_date);
   useEffect(() => {

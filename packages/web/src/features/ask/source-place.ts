@@ -2,7 +2,8 @@ import type { AnswerSource, SourcePlace } from '@ecco/contract';
 import { placeHref } from '../../format/place-href.ts';
 import type { Place } from '../../ui/citation/place.context.ts';
 
-const secondsOf = ({ start_ms }: SourcePlace): number | null => (start_ms === null ? null : start_ms / 1_000);
+const placeSeconds = ({ start_ms }: SourcePlace): number | null =>
+  start_ms === null ? null : start_ms / 1_000;
 
 /** The address of a place of a source. */
 export const sourcePlaceHref = (source: AnswerSource, place: SourcePlace): string =>
@@ -10,14 +11,14 @@ export const sourcePlaceHref = (source: AnswerSource, place: SourcePlace): strin
     item: { kind: source.content_type, slug: source.slug, uuid: source.uuid },
     content_id: place.content_id,
     segment_id: place.segment_id,
-    start_timestamp: secondsOf(place),
+    start_timestamp: placeSeconds(place),
   });
 
 /** A place of a source as a page goes to it. */
 export const sourcePlace = (source: AnswerSource, place: SourcePlace): Place => ({
   line: place.content_id,
   segment: place.segment_id,
-  seconds: secondsOf(place),
+  seconds: placeSeconds(place),
   page: place.page_number,
   source: { uuid: source.uuid, href: sourcePlaceHref(source, place) },
 });

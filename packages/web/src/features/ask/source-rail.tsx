@@ -8,7 +8,7 @@ import { placeLabel } from '../../ui/citation/place-label.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { TextLines } from '../../ui/text/text-lines.tsx';
-import { LitProvider, useLit } from './lit.context.ts';
+import { HighlightProvider, useHighlight } from './highlight.context.ts';
 import { SourceList } from './source-list.tsx';
 import classes from './sources.module.css';
 
@@ -68,7 +68,7 @@ type SheetProps = {
 /** The sources where there is no room beside: behind a button, in a drawer or a sheet. */
 export function SourceSheet({ answer, side, open, chosen, onOpen, onClose }: SheetProps) {
   const { t } = useTranslation();
-  const { lit, light } = useLit();
+  const { lit, light } = useHighlight();
   const inside = { lit: lit ?? chosen?.item.uuid ?? null, light };
   const count = Object.keys(answer.sources).length;
   return (
@@ -88,10 +88,10 @@ export function SourceSheet({ answer, side, open, chosen, onOpen, onClose }: She
         closeLabel={t('ask.closeSources')}
         onClose={onClose}
       >
-        <LitProvider value={inside}>
+        <HighlightProvider value={inside}>
           {chosen ? <ChosenPlace citation={chosen} /> : null}
           <SourceList sources={answer.sources} />
-        </LitProvider>
+        </HighlightProvider>
       </SideSheet>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AnswerClaim } from '@ecco/contract';
 import { buildAnswerSentence } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { tellersOf, toldMatters } from './told-claims.ts';
+import { matterGroups, tellersOf } from './claim-groups.ts';
 
 const tom = { name: 'Tom Okoro', role: null };
 const elsewhere = { uuid: '7b1f0c52-0000-4000-8000-0000000000b2' };
@@ -13,8 +13,8 @@ const differing = (claim: number, ...differs_from: number[]): AnswerClaim => ({
 });
 
 /** Texts by matter, claim and telling. */
-const shape = (answer: Parameters<typeof toldMatters>[0]) =>
-  toldMatters(answer).map(({ claims }) =>
+const shape = (answer: Parameters<typeof matterGroups>[0]) =>
+  matterGroups(answer).map(({ claims }) =>
     claims.map(({ tellings }) => tellings.map(({ sentences }) => sentences.map(({ text }) => text))),
   );
 const sentence = (text: string, claim: number, part = {}) =>
@@ -29,7 +29,7 @@ test('sources that agree are told together, each with its speaker', () => {
   const items = [sentence('a', 0), sentence('x', 1), sentence('b', 0, { speaker: tom, ...elsewhere })];
   const claims: AnswerClaim[] = [{ claim: 0, stance: 'agree', differs_from: [] }, alone(1)];
   expect(shape({ items, claims })).toEqual([[[['a'], ['b']]], [[['x']]]]);
-  const [agreed] = toldMatters({ items, claims });
+  const [agreed] = matterGroups({ items, claims });
   expect(agreed?.differs).toBe(false);
   expect(agreed?.claims.map(tellersOf)).toEqual([{ sources: 2, speakers: 2 }]);
 });
@@ -37,13 +37,13 @@ test('sources that agree are told together, each with its speaker', () => {
 test('claims that contradict each other stand side by side, though only one of them says so', () => {
   const items = [sentence('a', 0), sentence('x', 1), sentence('b', 2), sentence('c', 3)];
   const claims = [differing(0), alone(1), differing(2, 0), differing(3, 2)];
-  const matters = toldMatters({ items, claims });
+  const matters = matterGroups({ items, claims });
   expect(matters.map(({ differs }) => differs)).toEqual([true, false]);
   expect(shape({ items, claims })).toEqual([[[['a']], [['b']], [['c']]], [[['x']]]]);
 });
 
 test('a contradiction of a claim that is not told leaves its own alone', () => {
-  expect(toldMatters({ items: [sentence('a', 0)], claims: [differing(0, 7)] })).toMatchObject([
+  expect(matterGroups({ items: [sentence('a', 0)], claims: [differing(0, 7)] })).toMatchObject([
     { differs: false, claims: [{ claim: 0 }] },
   ]);
 });

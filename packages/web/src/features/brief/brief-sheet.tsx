@@ -7,7 +7,7 @@ import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './brief.module.css';
 import { BriefSentences } from './brief-sentences.tsx';
 
-function ToldSignal({ signal }: { signal: BriefSignal }) {
+function BriefSignalLine({ signal }: { signal: BriefSignal }) {
   const { t } = useTranslation();
   const { organization, who, headline, date, disputed, tellings, outside } = signal;
   const [telling] = tellings;
@@ -31,7 +31,7 @@ function ToldSignal({ signal }: { signal: BriefSignal }) {
   );
 }
 
-function ToldItem({ item }: { item: BriefItem }) {
+function BriefItemLine({ item }: { item: BriefItem }) {
   const { t } = useTranslation();
   return (
     <section>
@@ -105,7 +105,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
         <section>
           <h2>{t('brief.signalsTitle')}</h2>
           {signals.map((signal) => (
-            <ToldSignal key={signal.id} signal={signal} />
+            <BriefSignalLine key={signal.id} signal={signal} />
           ))}
           {moreSignals > 0 ? (
             <p className={classes['quiet']}>{t('brief.moreSignals', { count: moreSignals })}</p>
@@ -116,7 +116,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
         <section>
           <h2>{t('brief.itemsTitle')}</h2>
           {items.map((item) => (
-            <ToldItem key={item.uuid} item={item} />
+            <BriefItemLine key={item.uuid} item={item} />
           ))}
           {moreItems > 0 ? (
             <p className={classes['quiet']}>{t('brief.moreItems', { count: moreItems })}</p>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type FilterChip, FilterChips } from '../../ui/list/filter-chips.tsx';
-import type { CandidatesAsked } from './api/candidates.api.ts';
+import type { CandidatesQuery } from './api/candidates.api.ts';
 import type { FilterChange } from './candidate-filters.tsx';
 
 type Props = {
-  asked: CandidatesAsked;
+  asked: CandidatesQuery;
   /** How many the filters leave; undefined until it is known. */
   total: number | undefined;
   onChange: (change: FilterChange) => void;

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
-import { clock, secondsOf } from '../../format/time.ts';
+import { clock, durationSeconds } from '../../format/time.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { usePutRule } from './api/candidates.api.ts';
 import classes from './candidate.module.css';
@@ -99,7 +99,7 @@ function Publication({ candidate: { content_object: content, metadata } }: { can
     { name: t('candidates.role'), value: metadata.role },
     {
       name: t('candidates.duration'),
-      value: metadata.duration === null ? null : clock(secondsOf(metadata.duration)),
+      value: metadata.duration === null ? null : clock(durationSeconds(metadata.duration)),
     },
   ];
   return facts

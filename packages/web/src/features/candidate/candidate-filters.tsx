@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterField } from '../../ui/field/filter-field.tsx';
 import { Segmented } from '../../ui/field/segmented.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import type { CandidatesAsked } from './api/candidates.api.ts';
+import type { CandidatesQuery } from './api/candidates.api.ts';
 import classes from './candidate.module.css';
 
 /** What a filter of the address becomes; undefined to be left out. */
@@ -15,7 +15,7 @@ const values = ['0.7', '0.6', '0.5'] as const;
 const orders = ['-overall_value', '-created_at', '-release_date', 'title'] as const;
 
 type Props = {
-  asked: CandidatesAsked;
+  asked: CandidatesQuery;
   counts: Readonly<Record<CandidateStatus, number>> | undefined;
   onChange: (change: FilterChange) => void;
 };

@@ -22,8 +22,8 @@ export function useDecisions() {
       manyFailed: t('candidates.rejectManyFailed'),
     },
   };
-  const manyOf = (deed: CandidateDecision, count: number): string =>
-    t(deed === 'approve' ? 'candidates.approvedMany' : 'candidates.rejectedMany', { count });
+  const manyOf = (candidateDecision: CandidateDecision, count: number): string =>
+    t(candidateDecision === 'approve' ? 'candidates.approvedMany' : 'candidates.rejectedMany', { count });
 
   // Its promise, as the list may have gone with its last row.
   const undo = (ids: readonly string[]): void =>

@@ -36,8 +36,8 @@ export function useReview(candidates: readonly Candidate[], { approve, reject }:
     const ids = candidates.filter(({ id, status }) => chosen.has(id) && status === 'New').map(({ id }) => id);
     return ids.length > 0 ? ids : here?.status === 'New' ? [here.id] : [];
   };
-  const decide = (deed: (ids: readonly string[]) => void): void => {
-    deed(idsOf());
+  const decide = (action: (ids: readonly string[]) => void): void => {
+    action(idsOf());
     setChosen(new Set());
   };
   useReviewKeys({

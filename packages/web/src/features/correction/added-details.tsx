@@ -8,7 +8,7 @@ import classes from './correction.module.css';
 import { DetailsForm } from './details-form.tsx';
 
 /** Where its details come from, or that more of them may still be found. */
-function Found({ details }: { details: ItemDetails }) {
+function DetailSources({ details }: { details: ItemDetails }) {
   const { t } = useTranslation();
   if (details.reading) return <>{t('correction.reading')}</>;
   return <>{details.found.length > 0 ? details.found.join(' ') : t('correction.foundNothing')}</>;
@@ -36,7 +36,7 @@ export function AddedDetails({ id }: { id: string }) {
     <div className={classes['added']}>
       {isEdited ? <DetailsForm details={details} submit={t('correction.save')} onSaved={saved} /> : null}
       <p className={classes['found']}>
-        <Found details={details} />{' '}
+        <DetailSources details={details} />{' '}
         {isEdited ? null : (
           <Button variant="subtle" size="compact-sm" onClick={() => setEdited(true)}>
             {t('correction.edit')}

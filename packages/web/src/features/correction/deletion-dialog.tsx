@@ -1,4 +1,4 @@
-import { deletedKeptDays } from '@ecco/domain';
+import { deletedRetentionDays } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useDeletion } from './use-deletion.ts';
@@ -11,7 +11,7 @@ export function DeletionDialog({ item, open, onClose }: Props) {
   const remove = useDeletion();
   const question = {
     title: t('correction.deleteAsk', { title: item.title }),
-    text: t('correction.deleteText', { days: deletedKeptDays }),
+    text: t('correction.deleteText', { days: deletedRetentionDays }),
     confirm: t('correction.delete'),
     cancel: t('correction.keep'),
     run: () => remove(item),

@@ -7,12 +7,12 @@ import { shortDate } from '../../format/date.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { NoteLine } from '../../ui/text/note-line.tsx';
-import { useTellApart } from './api/corrections.api.ts';
+import { useSplitItem } from './api/corrections.api.ts';
 
 /** What became a part of an item, and the way to tell the two apart again. */
 export function JoinedItems({ item }: { item: Pick<Item, 'uuid' | 'joined'> }) {
   const { t } = useTranslation();
-  const apart = useTellApart(item.uuid);
+  const apart = useSplitItem(item.uuid);
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = ({ uuid, title }: Item['joined'][number]): void =>
     setQuestion({

@@ -52,12 +52,12 @@ function useEnd(crawl: Crawl | undefined, begun: string | undefined): void {
   const { t } = useTranslation();
   const freshen = useFreshen();
   const watched = useRef<string | null>(null);
-  const told = useRef<string | null>(null);
+  const refObject = useRef<string | null>(null);
   useEffect(() => {
     if (crawl === undefined) return;
     if (isUnderWay(crawl)) watched.current = crawl.id;
-    else if ((watched.current === crawl.id || begun === crawl.id) && told.current !== crawl.id) {
-      told.current = crawl.id;
+    else if ((watched.current === crawl.id || begun === crawl.id) && refObject.current !== crawl.id) {
+      refObject.current = crawl.id;
       if (crawl.status === 'done') say(t('crawls.completed', { count: crawl.candidates_found }));
       if (crawl.status === 'failed') say(failure(t, crawl.message), 'error');
       freshen();

@@ -122,7 +122,7 @@ export function CrawlReport({ pages, caption, readingOf }: ReportProps) {
       id: 'found',
       title: t('crawls.candidates'),
       numeric: true,
-      cell: ({ candidates_found: found }) => (found === 0 ? null : found),
+      cell: ({ candidates_found: position }) => (position === 0 ? null : position),
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={pages} idOf={({ url }) => url} {...unsorted} />;

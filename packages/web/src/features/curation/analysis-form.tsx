@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
 import { Dialog, DialogActions } from '../../ui/overlay/dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
-import { type AnalysisWanted, useAnalyse } from './api/analyse.api.ts';
+import { type AnalysisChoice, useAnalyse } from './api/analyse.api.ts';
 import classes from './curation.module.css';
 
 type AnalyzedItem = Pick<Item, 'slug' | 'page_count' | 'analysis_options'>;
@@ -24,9 +24,9 @@ export function pagesFault(text: string, pageCount: number | null): PagesFault |
 
 type FieldsProps = {
   item: AnalyzedItem;
-  wanted: AnalysisWanted;
+  wanted: AnalysisChoice;
   fault: string | null;
-  onChange: (change: Partial<AnalysisWanted>) => void;
+  onChange: (change: Partial<AnalysisChoice>) => void;
 };
 
 function Fields({ item, wanted, fault, onChange }: FieldsProps) {
@@ -100,19 +100,22 @@ type FormProps = {
   item: AnalyzedItem;
   isFirst: boolean;
   titleId: string;
-  onWant: (wanted: AnalysisWanted) => void;
+  onWant: (wanted: AnalysisChoice) => void;
   onClose: () => void;
 };
 
 function AnalysisForm({ item, isFirst, titleId, onWant, onClose }: FormProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState<AnalysisWanted>({ ...item.analysis_options, tldr_only: false });
-  const found = pagesFault(wanted.page_ranges, item.page_count);
-  const fault = found && t(`analyse.fault.${found}`, { count: item.page_count ?? 0 });
+  const [analysisChoice, setWanted] = useState<AnalysisChoice>({
+    ...item.analysis_options,
+    tldr_only: false,
+  });
+  const match = pagesFault(analysisChoice.page_ranges, item.page_count);
+  const fault = match && t(`analyse.fault.${match}`, { count: item.page_count ?? 0 });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fault !== null) return;
-    onWant(wanted);
+    onWant(analysisChoice);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
@@ -120,7 +123,7 @@ function AnalysisForm({ item, isFirst, titleId, onWant, onClose }: FormProps) {
       <p>{t('analyse.text')}</p>
       <Fields
         item={item}
-        wanted={wanted}
+        wanted={analysisChoice}
         fault={fault}
         onChange={(change) => setWanted((before) => ({ ...before, ...change }))}
       />
@@ -146,10 +149,10 @@ export function AnalysisButton({ item, isFirst }: Props) {
   const analyse = useAnalyse(item.slug);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
-  const begin = (wanted: AnalysisWanted): void => {
+  const begin = (analysisChoice: AnalysisChoice): void => {
     close();
     // A refused analysis is noted and not shown: the item stays as it was.
-    analyse.mutate(wanted, {
+    analyse.mutate(analysisChoice, {
       onSuccess: ({ message }) => say(message),
       onError: () => log({ event: 'analysis_failed', slug: item.slug }),
     });

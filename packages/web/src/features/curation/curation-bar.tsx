@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
-import { AgainButton } from './again-button.tsx';
 import { AnalysisButton } from './analysis-form.tsx';
 import { useApproveHighlights } from './api/approve-highlights.api.ts';
 import classes from './curation.module.css';
 import { ItemSheet } from './item-sheet.tsx';
+import { RerunButton } from './rerun-button.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 
@@ -84,22 +84,22 @@ function Group({ title, children }: GroupProps) {
 }
 
 /** Has an item processed again: first what loses nothing, then what asks before, with the most that can be lost last. */
-function Again({ item, summary, onRetry }: Pick<Props, 'item' | 'summary'> & { onRetry: () => void }) {
+function RerunMenu({ item, summary, onRetry }: Pick<Props, 'item' | 'summary'> & { onRetry: () => void }) {
   const { t } = useTranslation();
   const hasWords = item.content_total > 0;
   return (
     <Group title={t('curation.group.again')}>
       {hasWords ? (
         <>
-          <AgainButton item={item} name="reflow" />
+          <RerunButton item={item} name="reflow" />
           <AnalysisButton item={item} isFirst={summary === null} />
-          <AgainButton item={item} name="rehl" />
+          <RerunButton item={item} name="rehl" />
         </>
       ) : null}
       <Button variant="default" size="compact-sm" title={t('curation.retry')} onClick={onRetry}>
         {t('curation.retryTitle')}
       </Button>
-      {hasWords ? <AgainButton item={item} name="clean" /> : null}
+      {hasWords ? <RerunButton item={item} name="clean" /> : null}
     </Group>
   );
 }
@@ -131,7 +131,7 @@ export function CurationBar({ item, summary, onWrite, links, onRemove }: Props) 
         ) : null}
         {links}
       </Group>
-      <Again item={item} summary={summary} onRetry={() => setOpen('retry')} />
+      <RerunMenu item={item} summary={summary} onRetry={() => setOpen('retry')} />
       {onRemove ? (
         <Group title={t('curation.group.remove')}>
           <Button variant="default" size="compact-sm" onClick={onRemove}>

@@ -28,7 +28,7 @@ const bar = (part: Partial<Parameters<typeof CurationBar>[0]> = {}) =>
   renderComponent(<CurationBar item={item} summary={summary} onWrite={() => {}} {...part} />);
 
 /** A stand-in that also tells what was sent, as "path body". */
-async function keeper(replies: Record<string, { status?: number; body: unknown }>) {
+async function renderAsCurator(replies: Record<string, { status?: number; body: unknown }>) {
   const sent: { path: string; body: unknown }[] = [];
   const answers = Object.fromEntries(
     Object.entries(replies).map(([line, reply]) => [
@@ -86,7 +86,7 @@ describe('what keepers can do', () => {
     [/^Pick new/, '/v2/episode/rebuild_highlights', { uuid: item.uuid }],
     [/^Re-split/, `/v2/admin/clean_episode/${item.slug}`, null],
   ])('%s asks before it throws anything away', async (name, path, body) => {
-    const sent = await keeper({ [`POST ${path}`]: message() });
+    const sent = await renderAsCurator({ [`POST ${path}`]: message() });
     bar();
     await press(name);
     await press('Cancel');
@@ -119,7 +119,7 @@ describe('an analysis', () => {
   const path = 'POST /v2/episode/trigger_analysis';
 
   test('is asked for as it is made now, with the detail and the pages that are chosen', async () => {
-    const sent = await keeper({ [path]: message() });
+    const sent = await renderAsCurator({ [path]: message() });
     bar({ item: { ...item, page_count: 12 } });
     await press('Re-generate Analysis');
     expect(screen.getByLabelText(/^Summary detail/)).toHaveProperty('value', '0.25');
@@ -174,7 +174,7 @@ describe('retry', () => {
     ['acquire', { slug: item.slug, transcribe: 'true' }],
     ['highlights', { slug: item.slug, transcribe: 'true', from: 'highlights' }],
   ])('begins with the stage %s', async (stage, body) => {
-    const sent = await keeper({ [path]: { body: { episode: item, podcast: null } } });
+    const sent = await renderAsCurator({ [path]: { body: { episode: item, podcast: null } } });
     bar();
     await choose(stage);
     await waitFor(() => expect(said()).toEqual(['Processing again. Progress shows here.']));
@@ -199,7 +199,9 @@ describe('retry', () => {
 
 describe('approving', () => {
   test('goes for all, and back once all are approved', async () => {
-    const sent = await keeper({ 'POST /v2/episode/approve_highlights': { body: { highlights: [] } } });
+    const sent = await renderAsCurator({
+      'POST /v2/episode/approve_highlights': { body: { highlights: [] } },
+    });
     const { rerenderComponent } = bar();
     await press(/^Approve all/);
     await waitFor(() => expect(said()).toEqual(['All highlights are approved.']));
@@ -216,7 +218,9 @@ describe('approving', () => {
   });
 
   test('goes for one', async () => {
-    const sent = await keeper({ 'POST /v2/episode/approve_highlights': { body: { highlights: [] } } });
+    const sent = await renderAsCurator({
+      'POST /v2/episode/approve_highlights': { body: { highlights: [] } },
+    });
     renderComponent(<HighlightApproval item={{ uuid: item.uuid }} highlight={buildHighlight(3)} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Approved/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -254,7 +258,9 @@ describe('the score', () => {
   };
 
   test('begins with what it is, and is saved', async () => {
-    const sent = await keeper({ 'POST /v2/episode/set_score': { body: { uuid: item.uuid, score: 80 } } });
+    const sent = await renderAsCurator({
+      'POST /v2/episode/set_score': { body: { uuid: item.uuid, score: 80 } },
+    });
     bar();
     await press(/^Change the score/);
     expect(field()).toHaveProperty('value', '62');
@@ -307,7 +313,9 @@ describe('speakers and subjects', () => {
   });
 
   test.each(['item', 'show'] as const)('a speaker is named for the %s', async (scope) => {
-    const sent = await keeper({ 'POST /v2/admin/speakers': { body: { items: scope === 'show' ? 3 : 1 } } });
+    const sent = await renderAsCurator({
+      'POST /v2/admin/speakers': { body: { items: scope === 'show' ? 3 : 1 } },
+    });
     bar({ item: named });
     await open();
     const name = screen.getByLabelText('Name of Speaker 1');

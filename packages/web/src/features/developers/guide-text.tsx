@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { copyWords } from '../../ui/overlay/copy-text.ts';
 import classes from './guide.module.css';
 import { readGuideLink } from './guide-link.ts';
-import { headingIds, textOf } from './heading-ids.ts';
+import { headingIds, nodeText } from './heading-ids.ts';
 
 /** A table of a guide, which scrolls sideways where it is wider than the page. */
 function TableScroll({ children }: { children: ReactNode }) {
@@ -84,7 +84,7 @@ const linked = (Level: 'h2' | 'h3' | 'h4') =>
     return (
       <div className={classes['heading']} data-level={Level}>
         <Level id={id}>{children}</Level>
-        <a href={`#${id}`} aria-label={t('developers.linkTo', { heading: node ? textOf(node) : '' })}>
+        <a href={`#${id}`} aria-label={t('developers.linkTo', { heading: node ? nodeText(node) : '' })}>
           #
         </a>
       </div>

@@ -33,9 +33,9 @@ function useHeadings(): { headings: GuideHeading[]; place: (guide: HTMLElement |
   const [headings, setHeadings] = useState<GuideHeading[]>([]);
   const place = useCallback((guide: HTMLElement | null) => {
     if (!guide) return;
-    const found = Array.from(guide.querySelectorAll('h2[id], h3[id]'));
+    const matches = Array.from(guide.querySelectorAll('h2[id], h3[id]'));
     setHeadings(
-      found.map((heading) => ({
+      matches.map((heading) => ({
         id: heading.id,
         text: heading.textContent ?? '',
         level: Number(heading.tagName.slice(1)),

@@ -7,10 +7,10 @@ type Node = {
   children?: Node[];
 };
 
-const isHeading = /^h[1-6]$/;
+const headingTag = /^h[1-6]$/;
 
 /** The words of a node and of all within it. */
-export const textOf = (node: Node): string => node.value ?? node.children?.map(textOf).join('') ?? '';
+export const nodeText = (node: Node): string => node.value ?? node.children?.map(nodeText).join('') ?? '';
 
 /** "What it's for?" becomes "what-its-for". */
 export const slugOf = (text: string): string =>
@@ -21,7 +21,7 @@ export const slugOf = (text: string): string =>
     .replace(/\s+/g, '-');
 
 const headingsIn = (node: Node): Node[] => [
-  ...(isHeading.test(node.tagName ?? '') ? [node] : []),
+  ...(headingTag.test(node.tagName ?? '') ? [node] : []),
   ...(node.children?.flatMap(headingsIn) ?? []),
 ];
 
@@ -29,7 +29,7 @@ const headingsIn = (node: Node): Node[] => [
 export const headingIds = () => (tree: Node) => {
   const seen = new Map<string, number>();
   for (const heading of headingsIn(tree)) {
-    const slug = slugOf(textOf(heading)) || 'section';
+    const slug = slugOf(nodeText(heading)) || 'section';
     const count = seen.get(slug) ?? 0;
     seen.set(slug, count + 1);
     heading.properties = { ...heading.properties, id: count === 0 ? slug : `${slug}-${count}` };

@@ -15,7 +15,7 @@ type FilterOn = { key: string; label: string; without: FundSettings };
 const nameOfState = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
 
 /** Regions that are chosen whole, then the states besides. */
-function placesOf(settings: FundSettings): FilterOn[] {
+function regionFilters(settings: FundSettings): FilterOn[] {
   const chosen = regions.filter(
     (region) => region !== 'ALL' && region !== federalState && isRegionChosen(settings.states, region),
   );
@@ -41,7 +41,7 @@ const otherThan = (values: readonly string[], value: string): string[] =>
 export function filtersOn(t: TFunction, settings: FundSettings): FilterOn[] {
   const { assets, allocating, organizations, topics } = settings;
   return [
-    ...placesOf(settings),
+    ...regionFilters(settings),
     ...(assets === 'ALL'
       ? []
       : [

@@ -81,17 +81,17 @@ export const defaultSettings: FundSettings = {
   days: defaultTimeframeDays,
 };
 
-function rangeOf({ aum }: PensionSearch): AssetRange {
-  const found = assetRangeNames.find((name) => {
+function assetRange({ aum }: PensionSearch): AssetRange {
+  const match = assetRangeNames.find((name) => {
     const range: { min?: number; max?: number } = assetRanges[name];
     return range.min === aum?.min && range.max === aum?.max;
   });
-  return found ?? 'ALL';
+  return match ?? 'ALL';
 }
 
 export const settingsOf = (filter: PensionSearch): FundSettings => ({
   states: filter.state ?? [],
-  assets: rangeOf(filter),
+  assets: assetRange(filter),
   allocating: filter.allocating === true,
   organizations: filter.organizations ?? [],
   topics: filter.topics ?? [],

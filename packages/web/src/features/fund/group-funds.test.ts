@@ -11,11 +11,11 @@ const funds = [
   fund('Ohio Police', 'OH', 2e8),
   fund('Alabama Judges', 'AL', 9e7),
 ];
-const told = (order: 'region' | 'fundSize') =>
+const groupsBy = (order: 'region' | 'fundSize') =>
   groupFunds(funds, order).map(({ key, funds: grouped }) => [key, grouped.map(({ name }) => name)]);
 
 test('by state the federal government stands first, and those of none last', () => {
-  expect(told('region')).toEqual([
+  expect(groupsBy('region')).toEqual([
     ['Federal', ['Thrift']],
     ['AL', ['Alabama Judges']],
     ['OH', ['Ohio Teachers', 'Ohio Police']],
@@ -24,7 +24,7 @@ test('by state the federal government stands first, and those of none last', () 
 });
 
 test('by size the largest stand first, and those of which it is not known last', () => {
-  expect(told('fundSize')).toEqual([
+  expect(groupsBy('fundSize')).toEqual([
     ['above30B', ['Ohio Teachers']],
     ['above10B', ['Thrift']],
     ['above100M', ['Ohio Police']],

@@ -12,12 +12,12 @@ export function OrganizationsField({ chosen, onChange }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), limits.suggestDelayMs);
-  const { data: found = [] } = useOrganizationsCalled(settled);
+  const { data: matches = [] } = useOrganizationsCalled(settled);
   // A name that was chosen here is known; of one that was saved only what the address calls it.
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const label = t('funds.managers');
   const add = (words: string): void => {
-    const node = found.find(({ name }) => name === words);
+    const node = matches.find(({ name }) => name === words);
     if (!node || chosen.includes(node.slug)) return;
     setNames({ ...names, [node.slug]: node.name });
     onChange([...chosen, node.slug]);
@@ -34,7 +34,7 @@ export function OrganizationsField({ chosen, onChange }: Props) {
         {
           key: 'found',
           title: label,
-          suggestions: found
+          suggestions: matches
             .filter(({ slug }) => !chosen.includes(slug))
             .map(({ id, name, detail }) => ({ key: id, words: name, note: detail })),
         },

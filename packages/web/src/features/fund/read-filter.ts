@@ -6,7 +6,7 @@ import { isRecord } from '../../persistence/browser-storage.ts';
 const valuesMax = 100;
 const daysMax = 3_650;
 
-const wordsIn = (value: unknown): string[] =>
+const filterWords = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, valuesMax)
     : [];
@@ -26,13 +26,13 @@ export function readFilter(text: string): PensionSearch | null {
   const said = jsonOf(text);
   if (!isRecord(said)) return null;
   const { topics, state, allocating, aum, organizations, events } = said;
-  const known = wordsIn(state).filter((code) => states.some((one) => one.code === code));
+  const known = filterWords(state).filter((code) => states.some((one) => one.code === code));
   const days = isRecord(events) ? events['days_range'] : null;
   const isTime = typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= daysMax;
   return {
-    topics: wordsIn(topics),
+    topics: filterWords(topics),
     state: known,
-    organizations: wordsIn(organizations),
+    organizations: filterWords(organizations),
     ...(typeof allocating === 'boolean' && { allocating }),
     ...(isRecord(aum) && { aum: { min: dollarsIn(aum['min']), max: dollarsIn(aum['max']) } }),
     ...(isTime && { events: { days_range: days } }),

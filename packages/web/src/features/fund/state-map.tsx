@@ -12,7 +12,7 @@ type StateMeta = FundsMeta['funds_meta'][number];
 
 /** What stands on a tile: the federal government is no state, and its name is too long. */
 const shortOf = (code: string): string => (code === 'Federal' ? 'US' : code);
-const nameOf = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
+const stateName = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
 const measured = ({ total_assets, meeting_count }: StateMeta, measure: Measure): number =>
   measure === 'assets' ? total_assets : meeting_count;
 
@@ -30,7 +30,7 @@ function Tile({ tile, meta, level, isChosen, isStop, onToggle }: TileProps) {
   const { t } = useTranslation();
   const { code, column, row } = tile;
   const words = t('funds.map.state', {
-    state: `${shortOf(code)}, ${nameOf(code)}`,
+    state: `${shortOf(code)}, ${stateName(code)}`,
     funds: t('funds.count', { count: meta.count }),
     assets: shownAssets(meta.total_assets),
     meetings: t('funds.meetingCount', { count: meta.meeting_count }),

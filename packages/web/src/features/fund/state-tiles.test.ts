@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { levelOf, stateTiles, tileTowards } from './state-tiles.ts';
 
 const tile = (code: string) => {
-  const found = stateTiles.find((one) => one.code === code);
-  if (!found) throw new Error(`no tile of ${code}`);
-  return found;
+  const stateTile = stateTiles.find((one) => one.code === code);
+  if (!stateTile) throw new Error(`no tile of ${code}`);
+  return stateTile;
 };
 
 test('every state stands on the map once', () => {

@@ -8,7 +8,7 @@ import { say } from '../../ui/overlay/notice.store.ts';
 import { type ImportKind, useImport } from './api/graph-import.api.ts';
 import classes from './graph-import.module.css';
 import { ImportReport } from './import-report.tsx';
-import { PastImports, type TellReport } from './past-imports.tsx';
+import { PastImports, type ReportNode } from './past-imports.tsx';
 
 const kinds = ['organizations', 'people'] as const satisfies readonly ImportKind[];
 
@@ -40,7 +40,7 @@ function useDraft(onDone: () => void) {
   return { kind, file, report, run, look, write };
 }
 
-type FormProps = { titleId: string; onClose: () => void; tellReport: TellReport };
+type FormProps = { titleId: string; onClose: () => void; tellReport: ReportNode };
 
 function ImportForm({ titleId, onClose, tellReport }: FormProps) {
   const { t } = useTranslation();
@@ -87,7 +87,7 @@ function ImportForm({ titleId, onClose, tellReport }: FormProps) {
 }
 
 /** Imports organizations or people from a CSV, once it was seen what becomes of each row; tells of those before. */
-export function CsvImport({ tellReport }: { tellReport: TellReport }) {
+export function CsvImport({ tellReport }: { tellReport: ReportNode }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import classes from './graph-import.module.css';
 import { ImportCounts } from './import-counts.tsx';
 
 /** Shows how well a file was read. */
-export type TellReport = (report: ReadingReport) => ReactNode;
+export type ReportNode = (report: ReadingReport) => ReactNode;
 
 function Refused({ rows, total }: { rows: KeptImport['refused']; total: number }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ function Refused({ rows, total }: { rows: KeptImport['refused']; total: number }
 }
 
 /** Files that were imported before, newest first, each with what was left out of it and why. */
-export function PastImports({ tellReport }: { tellReport: TellReport }) {
+export function PastImports({ tellReport }: { tellReport: ReportNode }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { data } = usePastImports();

@@ -34,8 +34,8 @@ function Lines({ drawn, positions, selected }: Pick<Props, 'drawn' | 'positions'
 
 /** Moves the focus to a point of the picture, which selects it. */
 function focusPoint(id: string): void {
-  const found = document.getElementById(`drawn-${id}`);
-  if (found instanceof SVGElement) found.focus({ preventScroll: true });
+  const match = document.getElementById(`drawn-${id}`);
+  if (match instanceof SVGElement) match.focus({ preventScroll: true });
 }
 
 /** The graph as a picture, in which keys move along the lines. */

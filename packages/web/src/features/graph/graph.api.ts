@@ -7,13 +7,13 @@ import { operations } from '../../api/operations.ts';
 import { drawnOf } from './graph.types.ts';
 
 /** What of a graph is asked for. Days as yyyy-mm-dd. */
-export type GraphAsked = { kinds: PointKind[]; from?: string; until?: string };
+export type GraphQuery = { kinds: PointKind[]; from?: string; until?: string };
 
 /** The graph around an organization: what stands beside it at first, and what is added by expanding points. */
-export function useGraph(organization: string, asked: GraphAsked) {
+export function useGraph(organization: string, graphQuery: GraphQuery) {
   const first = useQuery(
     operations.graph.neighbors.queryOptions({
-      input: { ...asked, kind: 'organization', id: organization, limit: limits.graphPointsFirst },
+      input: { ...graphQuery, kind: 'organization', id: organization, limit: limits.graphPointsFirst },
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
@@ -22,7 +22,7 @@ export function useGraph(organization: string, asked: GraphAsked) {
   const expand = useMutation({
     mutationFn: ({ kind, id }: Pick<GraphPoint, 'kind' | 'id'>) =>
       api.graph.neighbors({
-        ...{ ...asked, kind, id, limit: limits.graphPointsMore },
+        ...{ ...graphQuery, kind, id, limit: limits.graphPointsMore },
         known: [...(drawn?.points.keys() ?? [])],
       }),
     onSuccess: (answer) => setAdded((before) => [...before, answer]),

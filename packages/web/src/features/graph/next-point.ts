@@ -28,9 +28,9 @@ export function nextPoint(
 ): string | null {
   const from = positions.get(id);
   if (!from) return null;
-  const found = [...positions].flatMap(([other, to]) => {
+  const matches = [...positions].flatMap(([other, to]) => {
     const distance = other === id ? null : distanceOf(from, to, arrow);
     return distance === null ? [] : [{ other, distance: beside.has(other) ? distance : distance + 10_000 }];
   });
-  return found.toSorted((one, two) => one.distance - two.distance)[0]?.other ?? null;
+  return matches.toSorted((one, two) => one.distance - two.distance)[0]?.other ?? null;
 }

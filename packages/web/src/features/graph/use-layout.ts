@@ -8,10 +8,10 @@ export function useLayout(drawn: GraphDrawing): Positions {
   const before = useRef(positions);
   useEffect(() => {
     const stopping = new AbortController();
-    void arrange(drawn, before.current, stopping.signal).then((found) => {
-      if (found === null) return;
-      before.current = found;
-      setPositions(found);
+    void arrange(drawn, before.current, stopping.signal).then((match) => {
+      if (match === null) return;
+      before.current = match;
+      setPositions(match);
     });
     return () => stopping.abort();
   }, [drawn]);

@@ -16,7 +16,7 @@ type Props = {
   factsOf: (entry: HistoryEntry) => readonly { key: string; node: ReactNode }[];
 };
 
-const titleOf = ({ title }: HistoryEntry): string => cardTitle(title);
+const entryTitle = ({ title }: HistoryEntry): string => cardTitle(title);
 
 /** What was opened, day by day. An entry that is taken out leaves a line that puts it back. */
 export function HistoryList({ entries, empty, factsOf }: Props) {
@@ -48,7 +48,7 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
       await removal;
     } catch {
       setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
-      say(t('history.removeFailed', { title: titleOf(entry) }), 'error');
+      say(t('history.removeFailed', { title: entryTitle(entry) }), 'error');
     }
   };
   const undo = async (entry: HistoryEntry): Promise<void> => {
@@ -60,7 +60,7 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
       back.current = entry.uuid;
       setOut((now) => now.filter(({ uuid }) => uuid !== entry.uuid));
     } catch {
-      say(t('history.restoreFailed', { title: titleOf(entry) }), 'error');
+      say(t('history.restoreFailed', { title: entryTitle(entry) }), 'error');
     }
   };
 
@@ -73,7 +73,7 @@ export function HistoryList({ entries, empty, factsOf }: Props) {
           isOut(entry) ? (
             <li key={entry.uuid} className={classes['gone']}>
               <UndoLine
-                text={t('history.removed', { title: titleOf(entry) })}
+                text={t('history.removed', { title: entryTitle(entry) })}
                 onUndo={() => void undo(entry)}
               />
             </li>

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@ecco/contract';
 import { buildItemCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { dayOf } from '../../format/day.ts';
+import { localDay } from '../../format/day.ts';
 import { days } from './days.ts';
 import { isUnfinished, playedOf, wayBackTo } from './left-off.ts';
 
@@ -29,11 +29,11 @@ test('the way back leads to the second, unless it was heard to the end', () => {
 test('entries stand under the day on which they were opened', () => {
   const now = new Date(2026, 2, 5, 0, 30);
   const at = (date: Date) => entry({ opened_at: date.toISOString() });
-  const found = days([at(now), at(new Date(2026, 2, 4, 23)), at(new Date(2026, 1, 1))], now);
-  expect(found.map(({ isToday, isYesterday }) => [isToday, isYesterday])).toEqual([
+  const matches = days([at(now), at(new Date(2026, 2, 4, 23)), at(new Date(2026, 1, 1))], now);
+  expect(matches.map(({ isToday, isYesterday }) => [isToday, isYesterday])).toEqual([
     [true, false],
     [false, true],
     [false, false],
   ]);
-  expect(found[2]?.day).toBe(dayOf(new Date(2026, 1, 1)));
+  expect(matches[2]?.day).toBe(localDay(new Date(2026, 1, 1)));
 });

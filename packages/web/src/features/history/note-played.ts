@@ -6,7 +6,7 @@ import type { Note } from './api/note.api.ts';
 const everySeconds = 30;
 
 /** The seconds of a spoken digest are not those of the item. */
-const placeOf = ({ track, time }: PlayerState): Note | null =>
+const playedPlace = ({ track, time }: PlayerState): Note | null =>
   track && { uuid: track.uuid, position: track.content === 'digest' ? null : Math.floor(time) };
 
 /**
@@ -16,7 +16,7 @@ const placeOf = ({ track, time }: PlayerState): Note | null =>
 export function notePlayed(player: PlayerStore, send: (note: Note) => void): () => void {
   let notedAt: number | null = null;
   const note = (state: PlayerState): void => {
-    const place = placeOf(state);
+    const place = playedPlace(state);
     notedAt = state.time;
     if (place) send(place);
   };

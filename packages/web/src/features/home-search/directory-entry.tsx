@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { cardTitle, truncate } from '../../format/text.ts';
-import { secondsOf, spokenDuration } from '../../format/time.ts';
+import { durationSeconds, spokenDuration } from '../../format/time.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
 import { Tile } from '../../ui/list/tile.tsx';
 import classes from './home-search.module.css';
@@ -47,7 +47,7 @@ export function DirectoryEpisodeRow({ episode }: { episode: DirectoryEpisode }) 
         { key: 'mark', node: <Mark /> },
         { key: 'podcast', node: podcast },
         { key: 'date', node: released && (shortDate(released) ?? t('meta.invalidDate')) },
-        { key: 'length', node: duration === null ? null : spokenDuration(secondsOf(duration)) },
+        { key: 'length', node: duration === null ? null : spokenDuration(durationSeconds(duration)) },
       ]}
       excerpt={episode.description}
       excerptMax={limits.descriptionExcerpt}

@@ -12,15 +12,15 @@ const here = (slug: string, release_date: string | null) => buildItemCard({ slug
 const there = (slug: string, release_date: string | null): DirectoryEpisode =>
   buildDirectoryEpisode({ slug, release_date });
 const podcast = (slug: string): DirectoryPodcast => buildDirectoryPodcast({ slug });
-const said = (found: readonly (EpisodeMatch | PodcastMatch)[]) =>
-  found.map(({ at, entry }) => `${entry.slug} (${at})`);
+const said = (matches: readonly (EpisodeMatch | PodcastMatch)[]) =>
+  matches.map(({ at, entry }) => `${entry.slug} (${at})`);
 
 test('episodes of both stand newest first, and what is in the library is not offered again', () => {
-  const found = mergeEpisodes(
+  const episodeMatches = mergeEpisodes(
     [here('board', '2026-01-02'), here('fees', '2026-03-02'), here('undated', null)],
     [there('fees', '2026-03-03'), there('gold', '2026-02-02T00:00:00Z'), there('odd', 'someday')],
   );
-  expect(said(found)).toEqual([
+  expect(said(episodeMatches)).toEqual([
     'fees (library)',
     'gold (directory)',
     'board (library)',
@@ -30,7 +30,7 @@ test('episodes of both stand newest first, and what is in the library is not off
 });
 
 test('podcasts of the library come first, the newest of them on top', () => {
-  const found = mergePodcasts(
+  const podcastMatches = mergePodcasts(
     [
       buildShowCard({ slug: 'old', newest: '2025-01-01' }),
       buildShowCard({ slug: 'empty', newest: null }),
@@ -38,5 +38,10 @@ test('podcasts of the library come first, the newest of them on top', () => {
     ],
     [podcast('old'), podcast('elsewhere')],
   );
-  expect(said(found)).toEqual(['new (library)', 'old (library)', 'empty (library)', 'elsewhere (directory)']);
+  expect(said(podcastMatches)).toEqual([
+    'new (library)',
+    'old (library)',
+    'empty (library)',
+    'elsewhere (directory)',
+  ]);
 });

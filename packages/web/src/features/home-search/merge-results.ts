@@ -12,23 +12,23 @@ function mergeBySlug<Here extends WithSlug, There extends WithSlug>(
   here: readonly Here[],
   there: readonly There[],
 ): SearchMatch<Here, There>[] {
-  const found: SearchMatch<Here, There>[] = [
+  const searchMatches: SearchMatch<Here, There>[] = [
     ...here.map((entry) => ({ at: 'library' as const, entry })),
     ...there.map((entry) => ({ at: 'directory' as const, entry })),
   ];
   const seen = new Set<string>();
-  return found.filter(({ entry: { slug } }) => !seen.has(slug) && seen.add(slug));
+  return searchMatches.filter(({ entry: { slug } }) => !seen.has(slug) && seen.add(slug));
 }
 
 /** What has no date, or none that can be read, comes last. */
-const timeOf = (iso: string | null): number => {
+const resultTime = (iso: string | null): number => {
   const time = Date.parse(iso ?? '');
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 };
 const newestFirst =
   <Entry>(dateOf: (entry: Entry) => string | null) =>
   (a: Entry, b: Entry): number => {
-    const [first, second] = [timeOf(dateOf(b)), timeOf(dateOf(a))];
+    const [first, second] = [resultTime(dateOf(b)), resultTime(dateOf(a))];
     return first === second ? 0 : first - second;
   };
 
@@ -43,4 +43,6 @@ export const mergePodcasts = (
   here: readonly ShowCard[],
   there: readonly DirectoryPodcast[],
 ): PodcastMatch[] =>
-  mergeBySlug(here, there).sort(newestFirst((found) => (found.at === 'library' ? found.entry.newest : null)));
+  mergeBySlug(here, there).sort(
+    newestFirst((searchMatch) => (searchMatch.at === 'library' ? searchMatch.entry.newest : null)),
+  );

@@ -1,24 +1,24 @@
 import { limits } from '@ecco/contract';
 import { describe, expect, test } from 'vitest';
-import { openSearches, searchHref, termsOf } from './search-terms.ts';
+import { openSearches, searchHref, searchTerms } from './search-terms.ts';
 
 describe('terms', () => {
   test('are what commas part, each once, without blanks', () => {
-    expect(termsOf(' fees ,, AI risk,FEES, ')).toEqual(['fees', 'AI risk']);
-    expect(termsOf(' , ')).toEqual([]);
+    expect(searchTerms(' fees ,, AI risk,FEES, ')).toEqual(['fees', 'AI risk']);
+    expect(searchTerms(' , ')).toEqual([]);
   });
 
   test('are not parted inside quotes, as far as these are closed', () => {
-    expect(termsOf('speaker:"Verity, Ada" fees, "oaks, pines"')).toEqual([
+    expect(searchTerms('speaker:"Verity, Ada" fees, "oaks, pines"')).toEqual([
       'speaker:"Verity, Ada" fees',
       '"oaks, pines"',
     ]);
-    expect(termsOf('say "fees, oaks')).toEqual(['say "fees', 'oaks']);
+    expect(searchTerms('say "fees, oaks')).toEqual(['say "fees', 'oaks']);
   });
 
   test('are no more than tabs may be opened', () => {
     const many = Array.from({ length: 30 }, (_, at) => `term ${at}`).join(',');
-    expect(termsOf(many)).toHaveLength(limits.searchTabsMax);
+    expect(searchTerms(many)).toHaveLength(limits.searchTabsMax);
   });
 
   test('stand in the address as they were written', () => {

@@ -12,7 +12,7 @@ function parted(text: string): readonly string[] {
 }
 
 /** The searches that were meant: what commas part, each once, no more than tabs may be opened. */
-export function termsOf(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const terms = parted(text).map((term) => term.trim());
   return terms
     .filter((term, at) => term !== '' && terms.findIndex(sameTerm(term)) === at)
@@ -37,7 +37,7 @@ const openTab: OpenTab = (href) => {
  * for which no tab was opened; nothing where all of them have one.
  */
 export function openSearches(text: string, open: OpenTab = openTab): string {
-  const terms = termsOf(text);
+  const terms = searchTerms(text);
   if (terms.length < 2) return terms.join('');
   return terms.filter((term) => !open(searchHref(term))).join(', ');
 }

@@ -16,8 +16,10 @@ import classes from './house.module.css';
  * narrow page leaves their name out too.
  */
 function shown(values: AuditEntry['before'], { subject }: AuditEntry) {
-  const told = Object.entries(values ?? {}).filter(([, value]) => subject === null || value !== subject.id);
-  return told.length === 0 ? null : <AuditedValues values={Object.fromEntries(told)} />;
+  const reported = Object.entries(values ?? {}).filter(
+    ([, value]) => subject === null || value !== subject.id,
+  );
+  return reported.length === 0 ? null : <AuditedValues values={Object.fromEntries(reported)} />;
 }
 
 /** Whether there is something to say of undoing an entry, or to do. */

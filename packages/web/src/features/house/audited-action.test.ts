@@ -9,13 +9,13 @@ const operations = Object.entries(contract).flatMap(([noun, procedures]) =>
     isAudited(route.meta.access) ? [`${noun}.${verb}`] : [],
   ),
 );
-const told = Object.entries(auditedWords.audited).flatMap(([noun, verbs]) =>
+const actionNames = Object.entries(auditedWords.audited).flatMap(([noun, verbs]) =>
   Object.keys(verbs).map((verb) => `${noun}.${verb}`),
 );
 
 test('the log has words for every operation that it tells of, and for no other', () => {
   expect(operations.length).toBeGreaterThan(40);
-  expect(told.toSorted()).toEqual(operations.toSorted());
+  expect(actionNames.toSorted()).toEqual(operations.toSorted());
 });
 
 test('an entry is told in words, and one of an operation that is unknown by its name', async () => {

@@ -43,10 +43,15 @@ test('every field that the log can tell has words, which are no name of a progra
 test('values are told in words, at any depth, and a field that nobody knows by its name', async () => {
   const messages = await openMessages('ecco');
   await loadChunk(messages, 'audited');
-  const told = (value: unknown) => auditedValue(messages.t, value);
-  expect(told({ title: 'Chair', date: null, until: undefined })).toBe('Title: Chair, Date: –, Until: –');
-  expect(told({ status: 'Promoted' })).toBe('Status: Approved');
-  expect(told([true, 'false', 0.25])).toBe('Yes; No; 0.25');
-  expect(told([{ action: 'rename', new_name: 'Ann' }])).toBe('Action: rename, New name: Ann');
-  expect([told([]), told({}), told(''), told({ before_long: 1 })]).toEqual(['–', '–', '–', 'before_long: 1']);
+  const reported = (value: unknown) => auditedValue(messages.t, value);
+  expect(reported({ title: 'Chair', date: null, until: undefined })).toBe('Title: Chair, Date: –, Until: –');
+  expect(reported({ status: 'Promoted' })).toBe('Status: Approved');
+  expect(reported([true, 'false', 0.25])).toBe('Yes; No; 0.25');
+  expect(reported([{ action: 'rename', new_name: 'Ann' }])).toBe('Action: rename, New name: Ann');
+  expect([reported([]), reported({}), reported(''), reported({ before_long: 1 })]).toEqual([
+    '–',
+    '–',
+    '–',
+    'before_long: 1',
+  ]);
 });

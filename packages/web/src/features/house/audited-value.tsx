@@ -20,8 +20,8 @@ export function auditedValue(t: TFunction, value: unknown): string {
     return value.length === 0 ? t('auditedValue.none') : value.map((one) => auditedValue(t, one)).join('; ');
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return JSON.stringify(value);
-  const told = Object.entries(value).map(([name, one]) => `${fieldOf(t, name)}: ${auditedValue(t, one)}`);
-  return told.length === 0 ? t('auditedValue.none') : told.join(', ');
+  const texts = Object.entries(value).map(([name, one]) => `${fieldOf(t, name)}: ${auditedValue(t, one)}`);
+  return texts.length === 0 ? t('auditedValue.none') : texts.join(', ');
 }
 
 /** The fields of an entry, before or after it, with what stood in them. */

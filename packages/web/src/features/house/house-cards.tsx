@@ -25,7 +25,7 @@ function Card({ title, facts }: { title: string; facts: readonly Fact[] }) {
 }
 
 /** What stands well and what does not, in numbers. */
-export function HouseCards({ house }: { house: House }) {
+export function SystemCards({ house }: { house: House }) {
   const { t } = useTranslation();
   const { items, feeds, crawls, storage, search, mails } = house;
   const inLines = (count: number): string => count.toLocaleString('en-US');

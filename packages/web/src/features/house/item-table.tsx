@@ -13,7 +13,7 @@ import type { TableColumns } from '../../workbench/table/table-column.ts';
 import { useRunItems } from './api/kept-items.api.ts';
 import classes from './house.module.css';
 
-const columnsOf = (t: TFunction): TableColumns<KeptItem> => [
+const itemColumns = (t: TFunction): TableColumns<KeptItem> => [
   {
     id: 'title',
     title: t('keptItems.title'),
@@ -111,7 +111,7 @@ export function ItemTable({ items, sort, onSort }: Props) {
       <DataTable
         name="items"
         caption={t('dataPage.all')}
-        columns={columnsOf(t)}
+        columns={itemColumns(t)}
         rows={items}
         idOf={({ uuid }) => uuid}
         sort={sort}

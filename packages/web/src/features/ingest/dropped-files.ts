@@ -14,23 +14,23 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-async function within(entry: FileSystemEntry, found: File[]): Promise<void> {
-  if (found.length >= filesMax || isLitter(entry.name)) return;
-  if (isFile(entry)) found.push(await fileOf(entry));
+async function within(entry: FileSystemEntry, files: File[]): Promise<void> {
+  if (files.length >= filesMax || isLitter(entry.name)) return;
+  if (isFile(entry)) files.push(await fileOf(entry));
   if (!isFolder(entry)) return;
   const reader = entry.createReader();
   // A folder gives its entries a part at a time, until there are none.
   for (let part = await readEntries(reader); part.length > 0; part = await readEntries(reader))
-    for (const one of part) await within(one, found);
+    for (const one of part) await within(one, files);
 }
 
 /** The files of what was dropped, with those inside of folders, `filesMax` at most. */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<File[]> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some(isFolder)) return [...files];
-  const found: File[] = [];
-  for (const entry of entries) await within(entry, found);
-  return found;
+  const matches: File[] = [];
+  for (const entry of entries) await within(entry, matches);
+  return matches;
 }
 
 /** The files of a folder that was chosen. */

@@ -21,7 +21,7 @@ const isJustAdded = (item: ItemCard | undefined): boolean =>
 export function IngestOutcome({ result, children }: { result: IngestResult; children: ReactNode }) {
   const { t } = useTranslation();
   const items = itemsOf(result);
-  const found = items.length;
+  const position = items.length;
   const since = shortDate(items[0]?.created_at ?? '');
   return (
     <div className={classes['outcome']}>
@@ -31,7 +31,7 @@ export function IngestOutcome({ result, children }: { result: IngestResult; chil
         </p>
       ) : null}
       {result.show && result.episodes ? (
-        <p>{t('ingest.feed', { count: found, show: result.show.name })}</p>
+        <p>{t('ingest.feed', { count: position, show: result.show.name })}</p>
       ) : null}
       {result.shows_queued === undefined ? null : <p>{t('ingest.shows', { count: result.shows_queued })}</p>}
       {result.feeds === undefined ? null : <ListedFeeds feeds={result.feeds} />}

@@ -19,27 +19,27 @@ const anUpload = (part: Partial<UploadEntry>): UploadEntry => ({
 });
 
 function list(...entries: UploadEntry[]): string[] {
-  const asked: string[] = [];
+  const queries: string[] = [];
   renderComponent(
     <UploadList
       entries={entries}
-      onCancel={(id) => asked.push(`cancel ${id}`)}
-      onRetry={(id) => asked.push(`retry ${id}`)}
-      onDismiss={(id) => asked.push(`dismiss ${id}`)}
+      onCancel={(id) => queries.push(`cancel ${id}`)}
+      onRetry={(id) => queries.push(`retry ${id}`)}
+      onDismiss={(id) => queries.push(`dismiss ${id}`)}
     />,
   );
-  return asked;
+  return queries;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a file on its way says how far it is, and can be stopped', async () => {
-  const asked = list(anUpload({ sent: 1_000_000 }));
+  const queries = list(anUpload({ sent: 1_000_000 }));
   expect(screen.getByRole('progressbar', { name: 'Uploading fees.mp3' }).getAttribute('aria-valuenow')).toBe(
     '25',
   );
   expect(screen.getByText('1.0 MB of 4.0 MB')).toBeShown();
   await press('Cancel');
-  expect(asked).toEqual(['cancel 7']);
+  expect(queries).toEqual(['cancel 7']);
 });
 
 test('an empty file is at nothing rather than beyond everything', () => {
@@ -51,11 +51,11 @@ test.each([
   ['This file holds no sound.', 'This file holds no sound.'],
   [null, 'The server did not answer. Check the connection and try again.'],
 ])('a refused file says why, and is tried again or dismissed', async (words, said) => {
-  const asked = list(anUpload({ state: 'failed', words }));
+  const queries = list(anUpload({ state: 'failed', words }));
   expect(within(screen.getByRole('alert')).getByText(said)).toBeShown();
   await press('Try again');
   await press('Dismiss');
-  expect(asked).toEqual(['retry 7', 'dismiss 7']);
+  expect(queries).toEqual(['retry 7', 'dismiss 7']);
 });
 
 test('a file that was stopped says that nothing of it is left, without alarm', () => {
@@ -106,7 +106,7 @@ describe('what became of a submission', () => {
   });
 
   test('says how many shows of a list were left out, and why', () => {
-    const told = said(outcome({ shows_queued: 5, left_out: { shows: 2, reason: 'quota' } }));
-    expect(told).toContain('2 more shows were left out, because visitors can add only');
+    const text = said(outcome({ shows_queued: 5, left_out: { shows: 2, reason: 'quota' } }));
+    expect(text).toContain('2 more shows were left out, because visitors can add only');
   });
 });

@@ -1,5 +1,5 @@
 import type { IngestResult, uploadRoute } from '@ecco/contract';
-import { wordsOf } from '../../api/failure.ts';
+import { failureWords } from '../../api/failure.ts';
 
 type Progress = { sent: number; total: number };
 type Upload = { file: File; signal: AbortSignal; onProgress: (progress: Progress) => void };
@@ -38,7 +38,7 @@ export function uploadFile({ file, signal, onProgress }: Upload): Promise<Ingest
     request.addEventListener('load', () => {
       const answer: unknown = request.response;
       if (request.status < 300 && isResult(answer)) resolve(answer);
-      else reject(new UploadFailure(wordsOf(answer).message));
+      else reject(new UploadFailure(failureWords(answer).message));
     });
     request.addEventListener('error', () => reject(new UploadFailure(null)));
     request.addEventListener('abort', () => reject(signal.reason));

@@ -23,10 +23,10 @@ export function ClaimTheme({ item, claim, theme: read }: Props) {
   const change = useClaimTheme(item, claim);
   const nameOf = (one: ThemeId | null): string =>
     one === null ? t('insights.claimTheme.none') : themes[one];
-  const put = (wanted: ThemeId | null): void => {
-    if (wanted === theme || change.isPending) return;
-    change.mutate(wanted, {
-      onSuccess: () => setTheme(wanted),
+  const put = (requested: ThemeId | null): void => {
+    if (requested === theme || change.isPending) return;
+    change.mutate(requested, {
+      onSuccess: () => setTheme(requested),
       onError: (error) => say(failureOf(error).message ?? t('insights.claimTheme.failed'), 'error'),
     });
   };

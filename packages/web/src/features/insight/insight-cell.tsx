@@ -2,7 +2,7 @@ import type { InsightRow, OrganizationInsights } from '@ecco/contract';
 import type { InsightWindow } from '@ecco/domain';
 import type { ButtonHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { excerptOf, figuresOf, hoverWords, saidOf } from './insight-words.ts';
+import { excerptOf, figuresOf, hoverWords, talkVolume } from './insight-words.ts';
 import classes from './insights.module.css';
 import { useMeasure } from './measure.context.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -39,7 +39,7 @@ export function Counted({ row, figure }: { row: InsightRow; figure: string }) {
 /** A theme of an organization: its trend, its count, how it came, and its weightiest words. */
 export function InsightCell({ row, of, window, onOpen, part }: Props) {
   const { t } = useTranslation();
-  const words = hoverWords(t, { row, said: saidOf(of), window });
+  const words = hoverWords(t, { row, said: talkVolume(of), window });
   const measure = useMeasure();
   const { figure, words: figureWords, bars } = figuresOf(t, row, { said: of.said, measure });
   const [quote] = row.top_quotes;

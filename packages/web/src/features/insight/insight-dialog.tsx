@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useThemeInsights } from './api/insights.api.ts';
 import type { OpenedCell } from './insight-grid.tsx';
-import { changeWords, hoverWords, saidOf } from './insight-words.ts';
+import { changeWords, hoverWords, talkVolume } from './insight-words.ts';
 import { QuotesView } from './quotes-view.tsx';
 
 type Props = { cell: OpenedCell | null; window: InsightWindow; onClose: () => void };
@@ -24,7 +24,7 @@ type OpenedProps = Omit<Props, 'cell'> & { cell: OpenedCell; titleId: string };
 function Opened({ cell: { of, row }, window, titleId, onClose }: OpenedProps) {
   const { t } = useTranslation();
   const query = useThemeInsights({ orgId: of.organization.uuid, themeId: row.theme_id, window });
-  const [, said] = hoverWords(t, { row, said: saidOf(of), window });
+  const [, said] = hoverWords(t, { row, said: talkVolume(of), window });
   return (
     <QuotesView
       titleId={titleId}

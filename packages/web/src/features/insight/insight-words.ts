@@ -9,7 +9,7 @@ type MentionTotals = OrganizationInsights['said'][number];
 type RowCounts = Pick<InsightRow, 'mention_count' | 'previous_count' | 'trend' | 'chance'>;
 
 /** How much was said in the newest window, and in the one before. */
-export const saidOf = ({
+export const talkVolume = ({
   said,
 }: Pick<OrganizationInsights, 'said'>): { now: MentionTotals; before: MentionTotals } => ({
   now: said.at(-1) ?? { items: 0, hours: 0 },
@@ -39,14 +39,14 @@ export function chanceWords(t: TFunction, chance: number | null): string {
 }
 
 /** "7 against 3 the month before, of which chance explains as much in 18 of 100". */
-export const changeWords = (t: TFunction, told: RowCounts, window: InsightWindow): string =>
+export const changeWords = (t: TFunction, rowCounts: RowCounts, window: InsightWindow): string =>
   [
     t('insights.against', {
-      now: told.mention_count,
-      before: told.previous_count,
+      now: rowCounts.mention_count,
+      before: rowCounts.previous_count,
       window: t(`insights.windowName.${window}`),
     }),
-    chanceWords(t, told.chance),
+    chanceWords(t, rowCounts.chance),
   ].join(', ');
 
 /** How a row is shown: its figure, the same in words, and the figures of the windows before it. */
@@ -65,7 +65,7 @@ export function figuresOf(
   const { mention_count: count, counts } = row;
   if (measure === 'mentions')
     return { figure: String(count), words: t('insights.mentions', { count }), bars: counts };
-  const { now } = saidOf({ said });
+  const { now } = talkVolume({ said });
   if (now.hours === 0) return { figure: '–', words: t('insights.noHours'), bars: [] };
   const rate = rateWords(rateOf(count, now));
   const bars = counts.map((one, at) => rateOf(one, said[at] ?? { items: 0, hours: 0 }));

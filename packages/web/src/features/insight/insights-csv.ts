@@ -1,6 +1,6 @@
 import type { OrganizationInsights } from '@ecco/contract';
 import type { TFunction } from 'i18next';
-import { saidOf } from './insight-words.ts';
+import { talkVolume } from './insight-words.ts';
 
 const formula = /^[=+\-@\t\r]/u;
 
@@ -28,7 +28,7 @@ export function insightsCsv(t: TFunction, organizations: readonly OrganizationIn
   ] as const;
   const head = columns.map((name) => t(`insights.csv.${name}`));
   const lines = organizations.flatMap((of) => {
-    const { now, before } = saidOf(of);
+    const { now, before } = talkVolume(of);
     return of.rows.map((row) => [
       of.organization.name,
       row.theme_name,

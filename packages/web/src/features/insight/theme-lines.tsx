@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { Counted } from './insight-cell.tsx';
 import type { OpenedCell } from './insight-grid.tsx';
-import { figuresOf, hoverWords, saidOf } from './insight-words.ts';
+import { figuresOf, hoverWords, talkVolume } from './insight-words.ts';
 import classes from './insights.module.css';
 import { useMeasure } from './measure.context.ts';
 
@@ -33,7 +33,7 @@ export function ThemeLines({ of, ends, window, onOpen }: Props) {
     1,
   );
   const measure = useMeasure();
-  const said = saidOf(of);
+  const said = talkVolume(of);
   return (
     <>
       <p className={classes['weeks']}>

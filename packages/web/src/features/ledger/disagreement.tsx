@@ -14,7 +14,7 @@ const sumOf = ({ value, currency, terms }: Money): string =>
   terms === null ? shownMoney(value, currency) : amountWords(value, currency, terms);
 
 /** What one source says of a field; null where it says nothing. */
-function saidOf(
+function disputedValue(
   t: TFunction,
   field: DisputedField,
   { amount, measure, stage, vote }: SignalTelling,
@@ -36,7 +36,7 @@ export function Disagreement({ signal: { disputed, tellings } }: { signal: Ledge
           <div key={field}>
             <dt>{t(`signals.differs.${field}`)}</dt>
             {tellings.map((telling) => {
-              const said = saidOf(t, field, telling);
+              const said = disputedValue(t, field, telling);
               return said === null ? null : (
                 <dd key={telling.item.uuid}>
                   {said} <span>{shownTitle(telling.item.title)}</span>

@@ -1,6 +1,6 @@
 import { sortNamed } from '@ecco/contract';
 import { assetGroups, ledgerColumns, signalKinds, signalStages, states } from '@ecco/domain';
-import type { SignalsAsked } from './api/signals.api.ts';
+import type { SignalsQuery } from './api/signals.api.ts';
 
 /** What an address says of signals. */
 export type SignalAddress = Partial<
@@ -40,7 +40,7 @@ const amountOf = (text: string | undefined): number | undefined => {
 };
 
 /** What an address asks for, as the call names it. */
-export function askedBy(address: SignalAddress): SignalsAsked {
+export function signalsQuery(address: SignalAddress): SignalsQuery {
   const several = (name: FilterName) => chosenIn(address, name).join(',') || undefined;
   return {
     kind: several('kind'),
@@ -64,7 +64,7 @@ export function toggled(address: SignalAddress, name: FilterName, value: string)
 
 /** Whether anything but the order is asked for. */
 export const isFiltered = (address: SignalAddress): boolean =>
-  Object.entries(askedBy(address)).some(([name, value]) => name !== 'sort' && value !== undefined);
+  Object.entries(signalsQuery(address)).some(([name, value]) => name !== 'sort' && value !== undefined);
 
 /** The filter as words of an address, in one order, so that the same search is kept once. */
 export function filterText(address: SignalAddress): string {

@@ -10,7 +10,15 @@ import { SignalSource } from './signal-place.tsx';
 type Props = { signal: LedgerSignal; isWhoShown?: boolean };
 
 /** Marks what was not said in so many words. */
-function Told({ signal, field, children }: { signal: LedgerSignal; field: string; children: string }) {
+function InferredMark({
+  signal,
+  field,
+  children,
+}: {
+  signal: LedgerSignal;
+  field: string;
+  children: string;
+}) {
   const { t } = useTranslation();
   return (
     <span>
@@ -47,17 +55,17 @@ const factNames = [
 
 function Facts({ signal }: Props) {
   const { t } = useTranslation();
-  const told = factNames.filter((name) => signal[name] !== null);
-  if (told.length === 0) return null;
+  const reported = factNames.filter((name) => signal[name] !== null);
+  if (reported.length === 0) return null;
   return (
     <dl className={classes['facts']}>
-      {told.map((name) => (
+      {reported.map((name) => (
         <div key={name}>
           <dt>{t(`proceedings.fact.${name}`)}</dt>
           <dd>
-            <Told signal={signal} field={name}>
+            <InferredMark signal={signal} field={name}>
               {shownFact(signal[name] ?? '')}
-            </Told>
+            </InferredMark>
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { periodName } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import { shortDate } from '../../format/date.ts';
 import { ownerOf } from '../../format/item-owner.ts';
-import { secondsOf, spokenDuration } from '../../format/time.ts';
+import { durationSeconds, spokenDuration } from '../../format/time.ts';
 
 /** What a document says it is, such as a draft; null where it says nothing of the kind. */
 const typeOf = (t: TFunction, { document_type: type }: ItemCard): string | null =>
@@ -11,7 +11,7 @@ const typeOf = (t: TFunction, { document_type: type }: ItemCard): string | null 
 
 /** How long an item is: to hear, or in pages. */
 export function lengthOf(t: TFunction, { duration, page_count: pages }: ItemCard): string | null {
-  if (duration !== null) return spokenDuration(secondsOf(duration));
+  if (duration !== null) return spokenDuration(durationSeconds(duration));
   return pages === null ? null : t('meta.pages', { count: pages });
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../format/item-owner.ts';
-import { tellingExcerpt } from '../../format/row-excerpt.ts';
+import { informativeExcerpt } from '../../format/row-excerpt.ts';
 import { shownTitle } from '../../format/text.ts';
 import { EntryRow } from '../../ui/list/entry-row.tsx';
 import type { ListedPlace } from '../../ui/list/listed-place.ts';
@@ -32,7 +32,7 @@ export function LibraryRow({ item, place, status, actions, level = 2, ofShow = f
   const { t } = useTranslation();
   const isNew = useNewFact(item.uuid);
   const kind = t(`kindOne.${item.kind}`);
-  const excerpt = tellingExcerpt(item) ?? item.description;
+  const excerpt = informativeExcerpt(item) ?? item.description;
   const facts = itemFacts(t, item)
     .filter(({ key }) => !ofShow || key !== 'show')
     .map(({ key, node }) => ({ key, node: key === 'show' ? publisherOf(item, node) : node }));

@@ -6,7 +6,7 @@ import { failureOf } from '../../api/failure.ts';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { useChangeList } from './api/list.api.ts';
 import classes from './list.module.css';
-import { keepWish, takeWish } from './list-wish.ts';
+import { storeWish, takeWish } from './list-wish.ts';
 
 type Props = { list: EpisodeList; onSignIn: () => void };
 
@@ -26,7 +26,7 @@ export function ClaimBanner({ list: { uuid, title, may }, onSignIn }: Props) {
     if (may.claim && takeWish(uuid)) void claim();
   });
   const signIn = (): void => {
-    keepWish(uuid);
+    storeWish(uuid);
     onSignIn();
   };
   return (

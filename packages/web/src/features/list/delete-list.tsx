@@ -14,7 +14,7 @@ export function useDeleteQuestion(onDeleted?: () => void): {
   question: ReactNode;
 } {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<DeletableList | null>(null);
+  const [deletableList, setAsked] = useState<DeletableList | null>(null);
   const { mutateAsync } = useDeleteList();
   const run = async ({ uuid, title }: DeletableList): Promise<void> => {
     try {
@@ -28,12 +28,12 @@ export function useDeleteQuestion(onDeleted?: () => void): {
   const question = (
     <ConfirmDialog
       question={
-        asked && {
-          title: t('list.deleteTitle', { title: asked.title }),
+        deletableList && {
+          title: t('list.deleteTitle', { title: deletableList.title }),
           text: t('list.deleteText'),
           confirm: t('list.delete'),
           cancel: t('listEdit.cancel'),
-          run: () => void run(asked),
+          run: () => void run(deletableList),
         }
       }
       onClose={() => setAsked(null)}

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconLink, IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { secondsOf, spokenDuration } from '../../format/time.ts';
-import { isHeard } from '../../player/queue/queue-entry.ts';
+import { durationSeconds, spokenDuration } from '../../format/time.ts';
+import { isPlayable } from '../../player/queue/queue-entry.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { Day } from '../../ui/text/moment.tsx';
 import classes from './list.module.css';
@@ -28,7 +28,7 @@ const kindOf = {
 } as const;
 
 const secondsInAll = ({ episodes }: EpisodeList): number =>
-  episodes.reduce((sum, { duration }) => sum + (duration === null ? 0 : secondsOf(duration)), 0);
+  episodes.reduce((sum, { duration }) => sum + (duration === null ? 0 : durationSeconds(duration)), 0);
 
 /** What a list is: its title, what it is for, how much is in it, and the things one does with it. */
 export function ListHead({ list, onPlay, onCopy, onEdit, onDelete, children }: Props) {
@@ -56,7 +56,7 @@ export function ListHead({ list, onPlay, onCopy, onEdit, onDelete, children }: P
       {list.description ? <p className={classes['description']}>{list.description}</p> : null}
       <MetaLine parts={facts} />
       <div className={classes['actions']}>
-        {list.episodes.some(isHeard) ? (
+        {list.episodes.some(isPlayable) ? (
           <Button leftSection={<IconPlayerPlayFilled size={16} />} onClick={onPlay}>
             {t('list.playAll')}
           </Button>

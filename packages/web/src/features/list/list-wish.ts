@@ -3,7 +3,7 @@ import { readPersisted, removePersisted, writePersisted } from '../../persistenc
 /** Holds the uuid of the list that a visitor wanted to save when they went to sign in. */
 const storageKey = 'list-to-claim';
 
-export const keepWish = (uuid: string): void => writePersisted(storageKey, uuid, 'tab');
+export const storeWish = (uuid: string): void => writePersisted(storageKey, uuid, 'tab');
 
 /** Whether this list was to be saved, which is asked once. */
 export function takeWish(uuid: string): boolean {

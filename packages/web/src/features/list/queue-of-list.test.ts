@@ -1,7 +1,7 @@
 import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
 import { queue } from '../../player/queue/queue.store.ts';
-import { entryOf, isHeard } from '../../player/queue/queue-entry.ts';
+import { isPlayable, queueEntry } from '../../player/queue/queue-entry.ts';
 import { playList } from './queue-of-list.ts';
 
 test.each([
@@ -12,16 +12,20 @@ test.each([
   ['episode', null, false],
   ['article', 60_000, false],
   ['document', null, false],
-] as const)('whether a %s of %s ms is heard: %s', (kind, duration, heard) => {
-  expect(isHeard({ kind, duration })).toBe(heard);
+] as const)('whether a %s of %s ms is heard: %s', (kind, duration, isReceived) => {
+  expect(isPlayable({ kind, duration })).toBe(isReceived);
 });
 
 test('an entry names its show and takes its picture, before those of the item', () => {
   const show = buildShowName({ name: 'The Hours', thumbnail_url: '/hours.png' });
   const item = buildItemCard({ show, author: 'Ines Varga', image_url: '/fees.png' });
-  expect(entryOf(item)).toMatchObject({ title: 'Why fees fell', subtitle: 'The Hours', image: '/hours.png' });
-  expect(entryOf({ ...item, show: null })).toMatchObject({ subtitle: 'Ines Varga', image: '/fees.png' });
-  expect(entryOf({ ...item, show: { ...show, thumbnail_url: null } }).image).toBe('/fees.png');
+  expect(queueEntry(item)).toMatchObject({
+    title: 'Why fees fell',
+    subtitle: 'The Hours',
+    image: '/hours.png',
+  });
+  expect(queueEntry({ ...item, show: null })).toMatchObject({ subtitle: 'Ines Varga', image: '/fees.png' });
+  expect(queueEntry({ ...item, show: { ...show, thumbnail_url: null } }).image).toBe('/fees.png');
 });
 
 const list = {

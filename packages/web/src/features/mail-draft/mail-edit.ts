@@ -22,40 +22,40 @@ export const editOf = ({ subject }: Pick<MailDraft, 'subject'>): MailEdit => ({
   wording: new Map(),
 });
 
-const nameOf = ({ type, uuid }: Pick<MailDraft, 'type' | 'uuid'>): string => `mail-draft.${type}.${uuid}`;
+const editKey = ({ type, uuid }: Pick<MailDraft, 'type' | 'uuid'>): string => `mail-draft.${type}.${uuid}`;
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** What was changed of a draft in this tab before the page was loaded again; else a mail that nobody changed. */
-export function keptEditOf(draft: MailDraft): MailEdit {
+export function storedEditOf(draft: MailDraft): MailEdit {
   const fresh = editOf(draft);
-  const kept = readPersisted(nameOf(draft), 'tab');
-  if (!isRecord(kept)) return fresh;
+  const retained = readPersisted(editKey(draft), 'tab');
+  if (!isRecord(retained)) return fresh;
   const textOf = (name: 'subject' | 'opening' | 'closing'): string => {
-    const text = kept[name];
+    const text = retained[name];
     return typeof text === 'string' ? text : fresh[name];
   };
-  const wording = isRecord(kept['wording']) ? Object.entries(kept['wording']) : [];
+  const wording = isRecord(retained['wording']) ? Object.entries(retained['wording']) : [];
   return {
     ...{ subject: textOf('subject'), opening: textOf('opening'), closing: textOf('closing') },
-    left: new Set(texts(kept['left'])),
+    left: new Set(texts(retained['left'])),
     wording: new Map(wording.filter((one): one is [string, string] => typeof one[1] === 'string')),
   };
 }
 
 /** Keeps an edit until the tab is closed. */
-export function keepEdit(
+export function storeEdit(
   draft: Pick<MailDraft, 'type' | 'uuid'>,
   { left, wording, ...edit }: MailEdit,
 ): void {
-  const kept = { ...edit, left: [...left], wording: Object.fromEntries(wording) };
-  writePersisted(nameOf(draft), kept, 'tab');
+  const retained = { ...edit, left: [...left], wording: Object.fromEntries(wording) };
+  writePersisted(editKey(draft), retained, 'tab');
 }
 
 /** Forgets what was kept of an edit. */
 export const forgetEdit = (draft: Pick<MailDraft, 'type' | 'uuid'>): void =>
-  removePersisted(nameOf(draft), 'tab');
+  removePersisted(editKey(draft), 'tab');
 
 /** Whether somebody changed anything. */
 export const isEdited = (draft: Pick<MailDraft, 'subject'>, edit: MailEdit): boolean =>

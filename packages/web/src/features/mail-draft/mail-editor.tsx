@@ -12,9 +12,9 @@ import {
   editOf,
   forgetEdit,
   isEdited,
-  keepEdit,
-  keptEditOf,
   type MailEdit,
+  storedEditOf,
+  storeEdit,
 } from './mail-edit.ts';
 import { MailPreview } from './mail-preview.tsx';
 
@@ -23,10 +23,10 @@ type Props = { subject: ByDraftSubject; draft: MailDraft; onReload: () => void }
 /** A mail about a thing: what can be changed of it, and how it looks. */
 export function MailEditor({ subject, draft, onReload }: Props) {
   const { t } = useTranslation();
-  const [edit, setEdit] = useState(() => keptEditOf(draft));
+  const [edit, setEdit] = useState(() => storedEditOf(draft));
   const change = (next: MailEdit): void => {
     setEdit(next);
-    keepEdit(draft, next);
+    storeEdit(draft, next);
   };
   const discard = (): void => {
     setEdit(editOf(draft));

@@ -22,9 +22,9 @@ test.each([
   [0.5, 'Today'],
   [1.5, 'Yesterday'],
   [3.5, '3 days ago'],
-])('one of %s days ago is told as %s', (days, told) => {
+])('one of %s days ago is told as %s', (days, text) => {
   renderComponent(<MeetingHead meeting={{ ...meeting, date: ago(days) }} />);
-  expect(screen.getByText(told)).toBeShown();
+  expect(screen.getByText(text)).toBeShown();
 });
 
 test.each([

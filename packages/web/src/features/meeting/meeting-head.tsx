@@ -4,7 +4,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../format/text.ts';
-import { secondsOf, spokenDuration } from '../../format/time.ts';
+import { durationSeconds, spokenDuration } from '../../format/time.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './meeting.module.css';
 import { MeetingTimeLine } from './meeting-time-line.tsx';
@@ -60,7 +60,10 @@ export function MeetingHead({ meeting }: { meeting: Meeting }) {
   const parts = [
     { key: 'type', node: meeting.meeting_type },
     { key: 'when', node: when },
-    { key: 'length', node: meeting.duration === null ? null : spokenDuration(secondsOf(meeting.duration)) },
+    {
+      key: 'length',
+      node: meeting.duration === null ? null : spokenDuration(durationSeconds(meeting.duration)),
+    },
     { key: 'where', node: meeting.location },
     { key: 'link', node: meeting.link === null ? null : <MeetingLink href={meeting.link} /> },
   ];

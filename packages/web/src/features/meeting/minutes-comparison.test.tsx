@@ -19,7 +19,7 @@ const nothing: Comparison = {
   differences: [],
   compared: { decisions: 4, matched: 4, unclear: 0 },
 };
-const found: Comparison = {
+const comparison: Comparison = {
   ...nothing,
   gaps: [
     {
@@ -50,7 +50,7 @@ async function show(reply: Reply) {
 
 describe('what is said and not in the minutes', () => {
   test('stands with its place, and what differs with both', async () => {
-    const section = await show({ body: found });
+    const section = await show({ body: comparison });
     expect(await section.findByText('1 point missing from the minutes')).toBeShown();
     expect(section.getByText(/Sell the forest\./)).toBeShown();
     expect(section.getByText('Not found in the minutes')).toBeShown();
@@ -67,7 +67,7 @@ describe('what is said and not in the minutes', () => {
   });
 
   test('says what was compared, and of how much nothing is claimed', async () => {
-    const section = await show({ body: found });
+    const section = await show({ body: comparison });
     expect(await section.findByText(/“The recording” with “The minutes”/)).toBeShown();
     expect(section.getByText(/2 of 4 decisions in the recording were found in the minutes/)).toBeShown();
     expect(section.getByText(/1 could not be matched with certainty/)).toBeShown();

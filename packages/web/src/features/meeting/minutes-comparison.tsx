@@ -15,7 +15,7 @@ import { DifferenceRow, GapRow } from './minutes-rows.tsx';
 
 type Props = { comparison: Comparison; meeting: string };
 
-function Found({ comparison: { gaps, differences }, meeting }: Props) {
+function ComparisonResult({ comparison: { gaps, differences }, meeting }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -77,7 +77,7 @@ function Compared({ comparison, meeting }: Props) {
   return (
     <>
       {gaps.length + differences.length === 0 ? <p>{t('meeting.compare.agreed')}</p> : null}
-      <Found comparison={comparison} meeting={meeting} />
+      <ComparisonResult comparison={comparison} meeting={meeting} />
       <Scope comparison={comparison} />
     </>
   );

@@ -46,13 +46,13 @@ export function DifferenceRow({ difference, meeting }: { difference: MinutesDiff
       <p className={classes['words']}>{truncate(motion.text, shownMax)}</p>
       <dl className={classes['sides']}>
         {(['recording', 'minutes'] as const).map((side) => {
-          const told = side === 'recording' ? said : written;
+          const reported = side === 'recording' ? said : written;
           return (
             <div key={side}>
               <dt>{t(`meeting.compare.side.${side}`)}</dt>
               <dd>
-                <strong>{shown(told.value)}</strong>{' '}
-                <MinutesPlace side={side} citation={told.citation} meeting={meeting} />
+                <strong>{shown(reported.value)}</strong>{' '}
+                <MinutesPlace side={side} citation={reported.citation} meeting={meeting} />
               </dd>
             </div>
           );

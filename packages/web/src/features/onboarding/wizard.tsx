@@ -48,7 +48,7 @@ function StepBody({ step, save, ...shown }: BodyProps) {
 type Props = { wizard: Wizard; owner: string; step: string | undefined; onMove: MoveTo };
 
 /** The wizard at the step of the address, or at the first one that has to come before it. */
-export function OnboardingWizard({ wizard, owner, step: wanted, onMove }: Props) {
+export function OnboardingWizard({ wizard, owner, step: requested, onMove }: Props) {
   const { t } = useTranslation();
   const [store] = useState(() => createOnboarding({ owner, wizard }));
   const state = useStore(store);
@@ -57,14 +57,14 @@ export function OnboardingWizard({ wizard, owner, step: wanted, onMove }: Props)
   const [held, setHeld] = useState<Step['id'] | null>(null);
   const steps = stepsOf(wizard);
   // What was saved stays in view although the wizard has forgotten it by then.
-  const isSaved = save.isSuccess && wanted === 'review';
-  const step: Step = isSaved ? { id: 'review' } : reachableStep(wanted, wizard, state);
+  const isSaved = save.isSuccess && requested === 'review';
+  const step: Step = isSaved ? { id: 'review' } : reachableStep(requested, wizard, state);
   const at = steps.findIndex(({ id }) => id === step.id);
   const title = useStepTitle(step, wizard);
 
   useEffect(() => {
-    if (wanted !== undefined && wanted !== step.id) onMove(step.id, { replace: true });
-  }, [wanted, step.id, onMove]);
+    if (requested !== undefined && requested !== step.id) onMove(step.id, { replace: true });
+  }, [requested, step.id, onMove]);
   const { reset } = save;
   useEffect(() => {
     if (step.id !== 'review') reset();

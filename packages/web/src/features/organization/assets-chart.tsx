@@ -9,7 +9,7 @@ const size = { width: 260, height: 64 };
 /** Room for the dots at the edges. */
 const edge = 6;
 
-const wordsOf = ({ asOf, dollars, source }: AssetsOfDay): string =>
+const assetsText = ({ asOf, dollars, source }: AssetsOfDay): string =>
   [shortDate(asOf), shownAssets(dollars), source].filter(Boolean).join(' · ');
 
 /** What an organization has had, as a line; where only one day is known there is nothing to draw. */
@@ -31,7 +31,7 @@ export function AssetsChart({ facts }: { facts: readonly Fact[] }) {
           const day = series[at];
           return day ? (
             <circle key={day.asOf} cx={x} cy={y} r="4">
-              <title>{wordsOf(day)}</title>
+              <title>{assetsText(day)}</title>
             </circle>
           ) : null;
         })}
@@ -46,7 +46,7 @@ export function AssetsChart({ facts }: { facts: readonly Fact[] }) {
       </p>
       <ol className="visually-hidden">
         {series.map((day) => (
-          <li key={day.asOf}>{wordsOf(day)}</li>
+          <li key={day.asOf}>{assetsText(day)}</li>
         ))}
       </ol>
     </figure>

@@ -4,12 +4,12 @@ import { shortDate } from '../../format/date.ts';
 import classes from './organization-facts.module.css';
 
 /** What the head of the page does not say already. */
-const told = ['funded_ratio', 'assumed_return'] as const;
+const headFacts = ['funded_ratio', 'assumed_return'] as const;
 
 /** The newest of each of them, with the day it is of and where it is said. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation();
-  const known = told.flatMap((kind) => {
+  const known = headFacts.flatMap((kind) => {
     const fact = facts.find((one) => one.kind === kind && one.value !== null);
     return fact ? [{ ...fact, kind }] : [];
   });

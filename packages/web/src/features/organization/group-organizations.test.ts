@@ -1,15 +1,15 @@
 import { buildOrganizationCard } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { groupByLetter, matching, rowsOf } from './group-organizations.ts';
+import { groupByLetter, groupRows, matching } from './group-organizations.ts';
 
 const card = (name: string, part: { total_assets?: number; description?: string; state?: string } = {}) =>
   buildOrganizationCard({ name, uuid: `uuid of ${name}`, ...part });
 const linden = card('Linden Teachers', { total_assets: 2e9, state: 'OH' });
 const lark = card('Lark Fund', { total_assets: 9e9, description: 'Pays the pensions of firefighters.' });
-const loose = card('Loose Ends');
+const unassigned = card('Loose Ends');
 const elm = card('Élm Board');
 const first = card('1st Reserve');
-const all = [linden, lark, loose, elm, first];
+const all = [linden, lark, unassigned, elm, first];
 const named = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['state', 'oh', [linden]],
   ['nothing', ' ', all],
   ['what nobody has', 'zz', []],
-])('the filter looks at %s', (_what, words, found) => {
-  expect(matching(all, words)).toEqual(found);
+])('the filter looks at %s', (_what, words, matches) => {
+  expect(matching(all, words)).toEqual(matches);
 });
 
 test('groups stand by the alphabet without accents, what begins with no letter last', () => {
@@ -38,14 +38,14 @@ test('by assets all stand in one rank without letters, the unknown last and by n
     'Élm Board',
     'Loose Ends',
   ]);
-  expect(rowsOf(groups, { closed: new Set(), columns: 3 }).map(({ kind }) => kind)).toEqual([
+  expect(groupRows(groups, { closed: new Set(), columns: 3 }).map(({ kind }) => kind)).toEqual([
     'cards',
     'cards',
   ]);
 });
 
 test('rows hold as many cards as stand side by side, and none of a closed group', () => {
-  const rows = rowsOf(groupByLetter(all, 'name'), { closed: new Set(['E']), columns: 2 });
+  const rows = groupRows(groupByLetter(all, 'name'), { closed: new Set(['E']), columns: 2 });
   expect(
     rows.map((row) => (row.kind === 'head' ? `${row.letter} ${row.count}` : named(row.organizations))),
   ).toEqual(['E 1', 'L 3', ['Lark Fund', 'Linden Teachers'], ['Loose Ends'], '# 1', ['1st Reserve']]);

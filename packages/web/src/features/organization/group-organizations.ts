@@ -18,10 +18,10 @@ export function matching(
   organizations: readonly OrganizationCard[],
   words: string,
 ): readonly OrganizationCard[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return organizations;
+  const requested = words.trim().toLowerCase();
+  if (requested === '') return organizations;
   return organizations.filter(({ name, description, state }) =>
-    [name, description, state].some((text) => text?.toLowerCase().includes(wanted)),
+    [name, description, state].some((text) => text?.toLowerCase().includes(requested)),
   );
 }
 
@@ -53,7 +53,7 @@ export type OrganizationRow =
 type Layout = { closed: ReadonlySet<string>; columns: number };
 
 /** The rows of the groups; those of a closed group are left out. */
-export const rowsOf = (groups: readonly LetterGroup[], { closed, columns }: Layout): OrganizationRow[] =>
+export const groupRows = (groups: readonly LetterGroup[], { closed, columns }: Layout): OrganizationRow[] =>
   groups.flatMap(({ letter, organizations }): OrganizationRow[] => {
     const isOpen = letter === null || !closed.has(letter);
     const head =

@@ -5,12 +5,17 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWindowOffset } from '../../ui/list/use-window-offset.ts';
 import { useWidth } from '../../ui/page/use-width.ts';
-import { groupByLetter, type OrganizationRow, type OrganizationSort, rowsOf } from './group-organizations.ts';
+import {
+  groupByLetter,
+  groupRows,
+  type OrganizationRow,
+  type OrganizationSort,
+} from './group-organizations.ts';
 import { OrganizationListCard } from './organization-card.tsx';
 import classes from './organization-list.module.css';
 
 /** Cards side by side. */
-const columnsOf = { narrow: 1, middle: 2, wide: 3 } as const;
+const columnsByWidth = { narrow: 1, middle: 2, wide: 3 } as const;
 /** Pixels, as good as can be guessed before a row is drawn. */
 const heightOf = { head: 60, cards: 150 } as const;
 const rowsAroundView = 6;
@@ -57,9 +62,9 @@ type Props = {
 export function OrganizationList({ organizations, sort, opensTab }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { closed, toggle } = useClosed();
-  const columns = columnsOf[useWidth()];
+  const columns = columnsByWidth[useWidth()];
   const groups = useMemo(() => groupByLetter(organizations, sort), [organizations, sort]);
-  const rows = useMemo(() => rowsOf(groups, { closed, columns }), [groups, closed, columns]);
+  const rows = useMemo(() => groupRows(groups, { closed, columns }), [groups, closed, columns]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     overscan: rowsAroundView,

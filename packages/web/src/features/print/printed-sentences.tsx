@@ -11,7 +11,7 @@ import classes from './print.module.css';
 export const PrintedNameContext = createContext<(name: string | null) => string | null>(shownSpeaker);
 
 /** Where the sources of a sentence stand, as they are written everywhere, each once. */
-function placesOf(t: TFunction, citations: readonly Citation[]): string {
+function citedPlaces(t: TFunction, citations: readonly Citation[]): string {
   const places = citations.map(({ content_id: line, start_timestamp: seconds, page_number: page }) =>
     placeLabel(t, { line, seconds, page }),
   );
@@ -21,7 +21,7 @@ function placesOf(t: TFunction, citations: readonly Citation[]): string {
 /** Places as they stand behind words, since nothing can be followed on paper. */
 export function PrintedPlaces({ citations }: { citations: readonly Citation[] }) {
   const { t } = useTranslation();
-  const places = placesOf(t, citations);
+  const places = citedPlaces(t, citations);
   return places === '' ? null : <small>{` [${places}]`}</small>;
 }
 
@@ -44,13 +44,13 @@ export function PrintedSentence({ sentence }: { sentence: CitedText }) {
   );
 }
 
-const keyOf = (sentence: CitedText): string => `${sentence.text}@${sentence.citations[0]?.segment_id}`;
+const sentenceKey = (sentence: CitedText): string => `${sentence.text}@${sentence.citations[0]?.segment_id}`;
 
 export function PrintedList({ sentences }: { sentences: readonly CitedText[] }) {
   return (
     <ul>
       {sentences.map((sentence, at) => (
-        <li key={keyOf(sentence)}>
+        <li key={sentenceKey(sentence)}>
           <PrintedSpeaker sentences={sentences} at={at} />
           <PrintedSentence sentence={sentence} />
         </li>
@@ -63,7 +63,7 @@ export function PrintedParagraph({ sentences }: { sentences: readonly CitedText[
   return (
     <p>
       {sentences.map((sentence, at) => (
-        <span key={keyOf(sentence)}>
+        <span key={sentenceKey(sentence)}>
           <PrintedSpeaker sentences={sentences} at={at} />
           <PrintedSentence sentence={sentence} />{' '}
         </span>

@@ -4,11 +4,11 @@ import { Fragment, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
+import { CitedWords } from './cited-words.tsx';
 import { DecisionNotesContext } from './decision-notes.context.ts';
 import classes from './proceedings.module.css';
 import { type ShowWords, withoutMarksOf } from './show-words.ts';
 import { StateMark } from './state-mark.tsx';
-import { ToldWords } from './told-words.tsx';
 import { VoteCount, VotesByName } from './vote-line.tsx';
 
 /** A field under its name. */
@@ -25,9 +25,9 @@ function Person({ name, told, show }: { name: string; told: ToldText | null; sho
   if (told === null) return null;
   return (
     <Field name={name}>
-      <ToldWords told={told} show={show}>
+      <CitedWords told={told} show={show}>
         {told.value}
-      </ToldWords>
+      </CitedWords>
     </Field>
   );
 }
@@ -84,7 +84,7 @@ const isTitle = (motion: string, title: string): boolean =>
   plain(motion).replace(/^(?:\d+ )+/, '') === plain(title).replace(/^(?:\d+ )+/, '');
 
 /** What was decided in one line, and below it the words of the motion, where the line has not got them. */
-function Told({ decision: { headline, motion }, show }: { decision: Decision; show: ShowWords }) {
+function DecisionLines({ decision: { headline, motion }, show }: { decision: Decision; show: ShowWords }) {
   const isQuoted = hasWords(headline, motionWords(motion.text));
   return (
     <>
@@ -116,7 +116,7 @@ export function DecisionCard({ decision, show: shown, title = '' }: Props) {
   return (
     <article className={classes['decision']}>
       <Result decision={decision} />
-      {isTitle(decision.motion.text, title) ? null : <Told decision={decision} show={show} />}
+      {isTitle(decision.motion.text, title) ? null : <DecisionLines decision={decision} show={show} />}
       <dl className={classes['fields']}>
         <Person name={t('proceedings.moved')} told={decision.moved_by} show={show} />
         <Person name={t('proceedings.seconded')} told={decision.seconded_by} show={show} />

@@ -1,4 +1,4 @@
-import { buildCitedText, buildDecision, buildTold } from '@ecco/factories/answers';
+import { buildCitedField, buildCitedText, buildDecision } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WithWords } from '../../messages/with-words.tsx';
@@ -24,11 +24,11 @@ const show = (decisions: readonly ReturnType<typeof decided>[]) =>
 test('decisions of procedure stand behind the others, and who moved and seconded is told where it is known', async () => {
   show([
     { ...decided(1, 'Approved: Minutes of October'), procedural: true },
-    { ...decided(2, 'Approved 5 to 1: $25 million to the fund'), moved_by: buildTold(2, 'Ms. Ortiz') },
+    { ...decided(2, 'Approved 5 to 1: $25 million to the fund'), moved_by: buildCitedField(2, 'Ms. Ortiz') },
     {
       ...decided(3, 'Failed: Sell the forest'),
-      moved_by: buildTold(3, 'Ms. Ortiz'),
-      seconded_by: buildTold(3, 'Mr. Hale'),
+      moved_by: buildCitedField(3, 'Ms. Ortiz'),
+      seconded_by: buildCitedField(3, 'Mr. Hale'),
     },
   ]);
   const lines = (await screen.findAllByRole('listitem')).map(({ firstChild }) => firstChild?.textContent);
@@ -58,7 +58,7 @@ test('a sum and a vote that stand where a long line is cut are told beside it, a
     'Approved: Consolidated application and receipt of funds from the state’s department in the amount of $18,951,794';
   const sum = [buildCitedText('$18,951,794', [1])];
   show([
-    { ...decided(1, `${long}, 8–0`), amounts: sum, yes: buildTold(1, 8), no: buildTold(1, 0) },
+    { ...decided(1, `${long}, 8–0`), amounts: sum, yes: buildCitedField(1, 8), no: buildCitedField(1, 0) },
     { ...decided(2, 'Approved: $18,951,794 to the fund'), amounts: sum },
     {
       ...decided(3, long),

@@ -2,4 +2,4 @@
 export const decisionsShown = 6;
 
 /** Lines that so many decisions take there, with the one that leads to the rest. */
-export const linesOf = (decisions: number): number => Math.min(decisions, decisionsShown + 1);
+export const decisionLineCount = (decisions: number): number => Math.min(decisions, decisionsShown + 1);

@@ -2,11 +2,11 @@ import type { Proceedings } from '@ecco/contract';
 import {
   buildAgendaItem,
   buildCitation,
+  buildCitedField,
   buildCitedText,
   buildDecision,
   buildProceedings,
   buildSignal,
-  buildTold,
   buildUnnamedVote,
 } from '@ecco/factories/answers';
 import { screen, within } from '@testing-library/react';
@@ -59,7 +59,7 @@ test.each([
   ['substitute', 'Substitute motion'],
   ['no-second', 'No second'],
 ] as const)('a decision says that it was on %s', (move, words) => {
-  const result = buildTold(13, 'failed' as const);
+  const result = buildCitedField(13, 'failed' as const);
   show({ decisions: [buildDecision(12, { move, result })] });
   expect(screen.getByText(words)).toBeShown();
 });
@@ -92,7 +92,7 @@ describe('an agenda', () => {
   });
 
   test('does not say of an item what its only decision says', () => {
-    const decided = buildDecision(12, { agenda_item: 1, result: buildTold(13, 'carried') });
+    const decided = buildDecision(12, { agenda_item: 1, result: buildCitedField(13, 'carried') });
     show({ agenda: [buildAgendaItem(1, { state: 'carried' })], decisions: [decided] });
     expect(screen.getAllByText('Carried')).toHaveLength(1);
   });
@@ -130,11 +130,11 @@ describe('a decision', () => {
         buildDecision(12, {
           basis: 'consent',
           amended: true,
-          result: { ...buildTold(13, 'failed'), certainty: 'inferred' },
-          moved_by: buildTold(12, 'Ms. Ortiz'),
-          yes: buildTold(13, 4),
-          no: buildTold(13, 4),
-          abstain: buildTold(14, 1),
+          result: { ...buildCitedField(13, 'failed'), certainty: 'inferred' },
+          moved_by: buildCitedField(12, 'Ms. Ortiz'),
+          yes: buildCitedField(13, 4),
+          no: buildCitedField(13, 4),
+          abstain: buildCitedField(14, 1),
           ballots: [
             { name: 'Mr. Bell', ballot: 'no', citation: buildCitation(15) },
             { name: 'Ms. Ortiz', ballot: 'yes', citation: buildCitation(15) },
@@ -175,12 +175,12 @@ describe('a signal', () => {
       signals: [
         buildSignal(14, {
           headline: 'Commitment recommended: $4 million',
-          stage: buildTold(14, 'recommended'),
-          who: buildTold(2, 'Halvern'),
-          amount: buildTold(14, { text: 'up to $4 million', value: 4e6, currency: 'USD', terms: null }),
-          asset_class: { ...buildTold(20, 'timber'), certainty: 'inferred' },
-          decided: buildTold(14, '2026-10-15'),
-          effective: buildTold(14, 'by spring'),
+          stage: buildCitedField(14, 'recommended'),
+          who: buildCitedField(2, 'Halvern'),
+          amount: buildCitedField(14, { text: 'up to $4 million', value: 4e6, currency: 'USD', terms: null }),
+          asset_class: { ...buildCitedField(20, 'timber'), certainty: 'inferred' },
+          decided: buildCitedField(14, '2026-10-15'),
+          effective: buildCitedField(14, 'by spring'),
         }),
       ],
     });
@@ -207,8 +207,8 @@ describe('a signal', () => {
     show({
       decisions: [buildDecision(12, { motion })],
       signals: [
-        buildSignal(12, { sentence: motion, who: buildTold(1, 'Halvern') }),
-        buildSignal(14, { who: buildTold(2, 'Orvane') }),
+        buildSignal(12, { sentence: motion, who: buildCitedField(1, 'Halvern') }),
+        buildSignal(14, { who: buildCitedField(2, 'Orvane') }),
       ],
     });
     expect(screen.getAllByText('Sell the forest.')).toHaveLength(1);
@@ -218,8 +218,8 @@ describe('a signal', () => {
 
 test('every source that is shown can be numbered', () => {
   const proceedings = buildProceedings({
-    decisions: [buildDecision(1, { moved_by: buildTold(4, 'Ms. Ortiz') })],
-    signals: [buildSignal(2, { consultant: buildTold(5, 'Larch') })],
+    decisions: [buildDecision(1, { moved_by: buildCitedField(4, 'Ms. Ortiz') })],
+    signals: [buildSignal(2, { consultant: buildCitedField(5, 'Larch') })],
   });
   expect(citationsOf(proceedings).map(({ content_id }) => content_id)).toEqual([1, 4, 2, 5]);
 });

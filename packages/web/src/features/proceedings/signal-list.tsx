@@ -5,10 +5,10 @@ import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { placeLabel } from '../../ui/citation/place-label.ts';
+import { CitedWords } from './cited-words.tsx';
 import classes from './proceedings.module.css';
 import { type ShowWords, withoutMarksOf } from './show-words.ts';
 import { SignalFacts } from './signal-facts.tsx';
-import { ToldWords } from './told-words.tsx';
 
 type Props = {
   signals: readonly Signal[];
@@ -27,11 +27,11 @@ function SignalRow({ signal, show: shown, isTold }: RowProps) {
     <li className={classes['signal']}>
       <p className={classes['headline']}>
         {headline}
-        {Object.entries({ stage, amount, measure }).map(([field, told]) =>
-          told === null ? null : (
-            <ToldWords key={field} told={told} show={show}>
+        {Object.entries({ stage, amount, measure }).map(([field, reported]) =>
+          reported === null ? null : (
+            <CitedWords key={field} told={reported} show={show}>
               {null}
-            </ToldWords>
+            </CitedWords>
           ),
         )}
       </p>

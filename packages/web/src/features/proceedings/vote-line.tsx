@@ -1,8 +1,8 @@
 import type { Decision } from '@ecco/contract';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CitedWords } from './cited-words.tsx';
 import type { ShowWords } from './show-words.ts';
-import { ToldWords } from './told-words.tsx';
 import { byBallot, isTied } from './votes.ts';
 
 const counted = ['yes', 'no', 'abstain'] as const;
@@ -10,18 +10,18 @@ const counted = ['yes', 'no', 'abstain'] as const;
 /** How many voted how, as far as that is told. */
 export function VoteCount({ decision, show }: { decision: Decision; show: ShowWords }) {
   const { t } = useTranslation();
-  const told = counted.flatMap((ballot) => {
+  const reported = counted.flatMap((ballot) => {
     const votes = decision[ballot];
     return votes === null ? [] : [{ ballot, votes }];
   });
   return (
     <>
-      {told.map(({ ballot, votes }, at) => (
+      {reported.map(({ ballot, votes }, at) => (
         <Fragment key={ballot}>
           {at === 0 ? null : ', '}
-          <ToldWords told={votes} show={show}>
+          <CitedWords told={votes} show={show}>
             {t(`proceedings.count.${ballot}`, { count: votes.value })}
-          </ToldWords>
+          </CitedWords>
         </Fragment>
       ))}
       {isTied(decision) ? ` (${t('proceedings.tied')})` : null}

@@ -14,6 +14,6 @@ test.each([
   ['what was before', at('ASSERTIONS_COMPLETE', 11), at('ASSERTIONS_COMPLETE', 10), false],
   ['the next step', at('TRANSCRIBING', 10), at('SUMMARIZING_STAGE_1', 11), true],
   ['the same step going on', at('TRANSCRIBING', 10), at('TRANSCRIBING', 11), false],
-])('%s', (_, shown, told, isOne) => {
-  expect(isNews(shown, told)).toBe(isOne);
+])('%s', (_, shown, reported, isOne) => {
+  expect(isNews(shown, reported)).toBe(isOne);
 });

@@ -15,12 +15,12 @@ function FailedLine({ item }: { item: ItemCard }) {
     ...operations.item.content.queryOptions({ input: { id: item.uuid } }),
     enabled: item.message === null,
   });
-  const told = data?.item.processing_status === 'FAILED' ? data.item.message : null;
+  const text = data?.item.processing_status === 'FAILED' ? data.item.message : null;
   const isAsked = item.message === null && (isPending || data?.item.processing_status !== 'FAILED');
   return (
     <p className={classes['failedLine']}>
       <strong>{t('status.FAILED')}</strong>{' '}
-      {item.message ?? told ?? (isAsked ? null : t('processing.failedPlain'))}
+      {item.message ?? text ?? (isAsked ? null : t('processing.failedPlain'))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Item } from '@ecco/contract';
 import type { ContentKind } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
-import { minutesOf, secondsOf } from '../../format/time.ts';
+import { durationSeconds, minutesOf } from '../../format/time.ts';
 import { ProgressBar } from '../../ui/page/progress-bar.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import { useLiveStatus } from './live-status.ts';
@@ -11,7 +11,7 @@ type Times = Pick<Item, 'duration' | 'time_to_read'>;
 
 /** Whole minutes to listen, to listen at double speed, and to read; null where unknown. */
 export function planningMinutes({ duration, time_to_read }: Times) {
-  const seconds = duration === null ? null : secondsOf(duration);
+  const seconds = duration === null ? null : durationSeconds(duration);
   return {
     listen: seconds === null ? null : minutesOf(seconds),
     twice: seconds === null ? null : minutesOf(seconds / 2),
@@ -29,7 +29,7 @@ export function StatusBar({ item }: { item: Item }) {
   const percent = live?.progress ?? item.progress;
   const minutes = planningMinutes(item);
   // How far a step of many minutes has come, where it says so.
-  const told = live ? live.message : item.message;
+  const text = live ? live.message : item.message;
   return (
     <div className={classes['bar']}>
       <p className={classes['title']}>
@@ -38,7 +38,7 @@ export function StatusBar({ item }: { item: Item }) {
       <ProgressBar percent={percent} label={t('processing.progress')} />
       <p className={classes['label']} role="status">
         <span>{t(`status.${live?.processing_status ?? item.processing_status}`)}</span>
-        {told && <span>{told}</span>}
+        {text && <span>{text}</span>}
         <span>{Math.round(percent)}%</span>
       </p>
       <MetaLine

@@ -38,18 +38,18 @@ async function show(items: readonly (typeof unread)[], may_retry = false) {
 }
 
 test('what of one’s own could not be read is one quiet line, which opens to the reason and the retry', async () => {
-  const asked = await show([unread]);
+  const queries = await show([unread]);
   await userEvent.click(await screen.findByRole('button', { name: '1 item could not be read. Details' }));
   expect(screen.getByText(/There is no article on this page/)).toBeShown();
   await userEvent.click(screen.getByRole('button', { name: 'Retry: A page of nothing' }));
-  await waitFor(() => expect(asked).toContain(`POST /v2/content/${unread.uuid}/read_again`));
+  await waitFor(() => expect(queries).toContain(`POST /v2/content/${unread.uuid}/read_again`));
 });
 
 test('an administrator starts it again as one', async () => {
-  const asked = await show([unread], true);
+  const queries = await show([unread], true);
   await userEvent.click(await screen.findByRole('button', { name: /^1 item/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Retry/ }));
-  await waitFor(() => expect(asked).toContain('POST /v2/episode/retry_transcribe'));
+  await waitFor(() => expect(queries).toContain('POST /v2/episode/retry_transcribe'));
 });
 
 test('a reader of what failed is told in plain words, with an apology and whom to write to', async () => {

@@ -11,7 +11,7 @@ import classes from './processing.module.css';
 import { RetryButton } from './retry-button.tsx';
 
 /** As many as are told one by one. */
-const toldMax = 20;
+const namedMax = 20;
 
 /** What of one's own could not be read, and to admins of everybody's: a quiet line that opens to each with its reason. */
 export function UnreadItems() {
@@ -20,7 +20,7 @@ export function UnreadItems() {
   const [shown, setShown] = useState(false);
   const session = useSession();
   const failed = useQuery({
-    ...operations.item.library.queryOptions({ input: { failed: 'true', per_page: toldMax } }),
+    ...operations.item.library.queryOptions({ input: { failed: 'true', per_page: namedMax } }),
     enabled: isSignedIn(session),
   });
   const total = failed.data?.pagination.total ?? 0;
@@ -55,7 +55,7 @@ export function UnreadItems() {
           );
         })}
       </ul>
-      {shown && total > toldMax ? <p>{t('processing.unreadMore', { count: total - toldMax })}</p> : null}
+      {shown && total > namedMax ? <p>{t('processing.unreadMore', { count: total - namedMax })}</p> : null}
     </div>
   );
 }

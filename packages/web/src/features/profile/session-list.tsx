@@ -69,8 +69,8 @@ function Sessions() {
   const sessions = useSessions();
   return (
     <RowsState query={sessions} failed={t('profile.sessionsFailed')}>
-      {(found) => (
-        <FocusRows rows={found.sessions}>
+      {(match) => (
+        <FocusRows rows={match.sessions}>
           {(session) => <SessionRow key={session.id} session={session} />}
         </FocusRows>
       )}

@@ -17,7 +17,7 @@ import { recordPath } from './record-path.ts';
 /** What a record of a show is called. */
 const ofShow: ReadonlySet<KeptRecord['type']> = new Set(['podcast', 'channel', 'publication']);
 
-const columnsOf = (t: TFunction): TableColumns<KeptRecord> => [
+const recordColumns = (t: TFunction): TableColumns<KeptRecord> => [
   {
     id: 'name',
     title: t('records.name'),
@@ -133,7 +133,7 @@ export function RecordTable({ kind, state, records, sort, onSort }: Props) {
       <DataTable
         name={`records.${kind}`}
         caption={t(`records.title.${kind}`)}
-        columns={columnsOf(t)}
+        columns={recordColumns(t)}
         rows={records}
         idOf={({ uuid }) => uuid}
         sort={sort}

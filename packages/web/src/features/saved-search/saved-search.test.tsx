@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 const said = () => notices.getState().notices.map(({ text }) => text);
 
 /** The saved searches as a server keeps them. */
-function kept(searches = [buildSavedSearch()]) {
+function savedSearches(searches = [buildSavedSearch()]) {
   const sent: unknown[] = [];
   let now = searches;
   return {
@@ -50,7 +50,7 @@ function kept(searches = [buildSavedSearch()]) {
 }
 
 test('a search is saved under a name, and then says so', async () => {
-  const { answers, sent } = kept([]);
+  const { answers, sent } = savedSearches([]);
   await standIn(answers);
   renderApp('/search/transcripts?q=infrastructure%20fees');
   await userEvent.click(await button('Save search'));
@@ -67,14 +67,14 @@ test('a search is saved under a name, and then says so', async () => {
 });
 
 test('who opens a saved search has seen what it finds', async () => {
-  const { answers } = kept();
+  const { answers } = savedSearches();
   const { asked } = await standIn(answers);
   renderApp('/search/transcripts?q=infrastructure%20fees');
   await waitFor(() => expect(asked.some((line) => line.endsWith('/seen'))).toBe(true));
 });
 
 test('a visitor is asked for nothing of the kind', async () => {
-  const { answers } = kept();
+  const { answers } = savedSearches();
   const { asked } = await standIn({ ...answers, 'GET /v2/session': ok(buildSession()) });
   renderApp('/search/transcripts?q=fees');
   expect(await screen.findByText('Nothing matches “fees”')).toBeShown();
@@ -83,7 +83,7 @@ test('a visitor is asked for nothing of the kind', async () => {
 });
 
 test('on the profile a saved search is renamed, deleted and put back as it was seen last', async () => {
-  const { answers, sent } = kept();
+  const { answers, sent } = savedSearches();
   await standIn(answers);
   renderApp('/profile');
   await userEvent.click(await button('Rename Fees of infrastructure funds'));
@@ -107,7 +107,7 @@ test('on the profile a saved search is renamed, deleted and put back as it was s
 });
 
 test('with none saved the profile says how one is', async () => {
-  const { answers } = kept([]);
+  const { answers } = savedSearches([]);
   await standIn(answers);
   renderApp('/profile');
   expect(await screen.findByText(/You have no saved searches yet/)).toBeShown();
@@ -116,7 +116,7 @@ test('with none saved the profile says how one is', async () => {
 });
 
 test('the home page shows them, those with news first', async () => {
-  const { answers } = kept([
+  const { answers } = savedSearches([
     buildSavedSearch({ name: 'A quiet one' }),
     buildSavedSearch({
       id: '7b1f0c52-0000-4000-8000-0000000000aa',
@@ -134,6 +134,6 @@ test('the home page shows them, those with news first', async () => {
     'POST /v2/get_daily_list': ok(buildList({ type: 'daily' })),
   });
   renderApp('/home');
-  const shelf = await screen.findByRole('region', { name: 'Saved searches' });
-  expect(shelf.textContent).toMatch(/Fees.*1 new.*A quiet one.*Nothing new/);
+  const repositories = await screen.findByRole('region', { name: 'Saved searches' });
+  expect(repositories.textContent).toMatch(/Fees.*1 new.*A quiet one.*Nothing new/);
 });

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import { trimClock } from '../../format/time.ts';
 
 /** Start and end as the result says them, or its page. */
-export function rangeOf(result: SearchResult): string | null {
+export function resultRange(result: SearchResult): string | null {
   const ends = [result.start_time, result.end_time].filter((time) => time !== null).map(trimClock);
   return ends.length > 0 ? [...new Set(ends)].join('–') : null;
 }
 
 /** Where a hit lies, as places are called everywhere: its time, else its page, else its paragraph. */
 export const shownPlace = (t: TFunction, result: SearchResult): string | null =>
-  rangeOf(result) ??
+  resultRange(result) ??
   (result.page_number === null ? null : t('meta.page', { page: result.page_number })) ??
   (result.content_id === null ? null : t('meta.paragraph', { number: result.content_id + 1 }));

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
-import { foundIn } from './found-in.ts';
+import { matchPlace } from './match-place.ts';
 import { shownPlace } from './range-of-result.ts';
 import classes from './search.module.css';
 
@@ -59,7 +59,7 @@ type Props = {
 export function ResultCard(props: Props) {
   const { result, number, name, selected, scored, onSelect, onShare, onRename } = props;
   const { t } = useTranslation();
-  const source = foundIn(t, result);
+  const source = matchPlace(t, result);
   const place = shownPlace(t, result);
   return (
     <li className={classes['card']} data-selected={selected || undefined}>

@@ -2,8 +2,8 @@ import { buildSearchResult, buildSummaryResult } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
 import { ecco } from '../../messages/ecco.ts';
 import { createMessages } from '../../messages/i18n.ts';
-import { foundIn, keyOfResult } from './found-in.ts';
-import { rangeOf } from './range-of-result.ts';
+import { keyOfResult, matchPlace } from './match-place.ts';
+import { resultRange } from './range-of-result.ts';
 import { phrasesOf, sortResults } from './sort-results.ts';
 
 const messages = createMessages();
@@ -38,22 +38,22 @@ test('what is marked is what the hits name, each once however it is written', ()
 
 describe('where a hit was found', () => {
   test('a line needs no name', () => {
-    expect(foundIn(messages.t, buildSearchResult(1))).toBeNull();
+    expect(matchPlace(messages.t, buildSearchResult(1))).toBeNull();
   });
 
   test('a chapter is named, unless its title is what was found', () => {
-    expect(foundIn(messages.t, buildSummaryResult())).toContain('What it costs');
+    expect(matchPlace(messages.t, buildSummaryResult())).toContain('What it costs');
     const titled = buildSummaryResult({ text: 'What it costs' });
-    expect(foundIn(messages.t, titled)).not.toContain('What it costs');
-    expect(foundIn(messages.t, buildSummaryResult({ summary_item_title: null }))).toBe(
-      foundIn(messages.t, titled),
+    expect(matchPlace(messages.t, titled)).not.toContain('What it costs');
+    expect(matchPlace(messages.t, buildSummaryResult({ summary_item_title: null }))).toBe(
+      matchPlace(messages.t, titled),
     );
   });
 
   test('anything else of the summary is the summary', () => {
-    const inSummary = foundIn(messages.t, buildSummaryResult({ analysis_type: 'tldr' }));
+    const inSummary = matchPlace(messages.t, buildSummaryResult({ analysis_type: 'tldr' }));
     expect(inSummary).not.toBeNull();
-    expect(inSummary).not.toBe(foundIn(messages.t, buildSummaryResult()));
+    expect(inSummary).not.toBe(matchPlace(messages.t, buildSummaryResult()));
   });
 });
 
@@ -74,5 +74,5 @@ test.each([
   ['1:00:05', null, '1:00:05'],
   [null, null, null],
 ])('from %s to %s is %s', (start_time, end_time, range) => {
-  expect(rangeOf(buildSearchResult(1, { start_time, end_time }))).toBe(range);
+  expect(resultRange(buildSearchResult(1, { start_time, end_time }))).toBe(range);
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/field/segmented.tsx';
 import { useSearchInside } from './api/search-inside.api.ts';
-import { keyOfResult } from './found-in.ts';
+import { keyOfResult } from './match-place.ts';
 import { ResultCard } from './result-card.tsx';
 import classes from './search.module.css';
 import { type ResultOrder, sortResults } from './sort-results.ts';
@@ -94,7 +94,7 @@ type MatchesProps = Pick<Props, 'query' | 'onSearch'> &
   Omit<HitsProps, 'results'> & { search: Search; refusals: Refusals };
 
 /** What was found: how much, in which order, and with what besides. */
-function Found({ query, onSearch, search, refusals, ...hits }: MatchesProps) {
+function ResultHits({ query, onSearch, search, refusals, ...hits }: MatchesProps) {
   const { t } = useTranslation();
   const [order, setOrder] = useState<ResultOrder>('relevance');
   const [all, setAll] = useState(false);
@@ -145,7 +145,14 @@ export function SearchInside({ id, query, onSearch, ready, instead, buttonOf, ..
         onClear={() => query !== '' && onSearch('')}
       />
       {isSearch && query !== '' ? (
-        <Found key={query} query={query} onSearch={onSearch} search={search} refusals={refusals} {...hits} />
+        <ResultHits
+          key={query}
+          query={query}
+          onSearch={onSearch}
+          search={search}
+          refusals={refusals}
+          {...hits}
+        />
       ) : null}
       {below ? <div className={classes['below']}>{below}</div> : null}
     </div>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderComponent } from '../../testing/render.tsx';
 import { hitQuery } from './passages/hit-place.ts';
-import { rangeOf } from './range-of-result.ts';
+import { resultRange } from './range-of-result.ts';
 import { SearchInside } from './search-inside.tsx';
 import { phrasesOf, sortResults } from './sort-results.ts';
 
@@ -18,9 +18,9 @@ test('hits are ordered by relevance or by their place', () => {
 });
 
 test('the range of a hit is trimmed, a single time stands alone, a page has none', () => {
-  expect(rangeOf(buildSearchResult(2))).toBe('0:10–0:15');
-  expect(rangeOf(buildSearchResult(2, { end_time: null }))).toBe('0:10');
-  expect(rangeOf(buildSearchResult(2, { start_time: null, end_time: null }))).toBeNull();
+  expect(resultRange(buildSearchResult(2))).toBe('0:10–0:15');
+  expect(resultRange(buildSearchResult(2, { end_time: null }))).toBe('0:10');
+  expect(resultRange(buildSearchResult(2, { start_time: null, end_time: null }))).toBeNull();
 });
 
 test('a passage leads to its line with its stable id, a summary hit to its chapter', () => {

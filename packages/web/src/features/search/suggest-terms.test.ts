@@ -41,8 +41,8 @@ describe('what is suggested', () => {
     expect(suggested('inv')).toEqual(['strategies: co-investment']);
     expect(suggested('rit')).toEqual(['strategies: risk parity']);
     const equities = [['listed equity'], ['inequity'], ['equity']];
-    const [found] = suggestTerms({ ...terms, asset_classes: equities }, 'equity');
-    expect(found?.terms.map(({ term }) => term)).toEqual(['equity', 'listed equity', 'inequity']);
+    const [suggestedTerms] = suggestTerms({ ...terms, asset_classes: equities }, 'equity');
+    expect(suggestedTerms?.terms.map(({ term }) => term)).toEqual(['equity', 'listed equity', 'inequity']);
   });
 
   test('is found by another way to say it, which is told; said whole it comes first', () => {
@@ -54,8 +54,8 @@ describe('what is suggested', () => {
   test('is rather called as it is typed than also said so', () => {
     const strategies = [['asset allocation']];
     const concepts = [['commitments', 'allocations']];
-    const found = suggestTerms({ ...terms, strategies, concepts }, 'alloc');
-    expect(found.map(({ category }) => category)).toEqual(['strategies', 'concepts']);
+    const matches = suggestTerms({ ...terms, strategies, concepts }, 'alloc');
+    expect(matches.map(({ category }) => category)).toEqual(['strategies', 'concepts']);
   });
 
   test('is nothing where no term is like it; two letters inside of a word are nothing either', () => {

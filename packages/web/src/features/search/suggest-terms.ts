@@ -35,12 +35,12 @@ type RankedTerm = SuggestedTerm & { rank: number };
 /** The best of the ways to say a term; empty where none fits. */
 function bestOf([term = '', ...others]: readonly string[], typed: string): RankedTerm[] {
   const own = fitOf(term, typed);
-  const found = others.flatMap((by): RankedTerm[] => {
+  const rankedTerms = others.flatMap((by): RankedTerm[] => {
     const fit = fitOf(by, typed);
     return fit === null ? [] : [{ term, by, rank: ranks.other[fit] }];
   });
-  if (own !== null) found.unshift({ term, by: null, rank: ranks.term[own] });
-  return found.sort(byRank).slice(0, 1);
+  if (own !== null) rankedTerms.unshift({ term, by: null, rank: ranks.term[own] });
+  return rankedTerms.sort(byRank).slice(0, 1);
 }
 
 const byRank = (a: RankedTerm, b: RankedTerm): number => a.rank - b.rank;
@@ -51,14 +51,14 @@ const byRank = (a: RankedTerm, b: RankedTerm): number => a.rank - b.rank;
  * term that does not fit it as well is no longer meant.
  */
 export function suggestTerms(terms: Terms, typed: string, now = typed): SuggestedTerms[] {
-  const wanted = plain(typed);
+  const requested = plain(typed);
   const isMeant = (group: readonly string[]): boolean => bestOf(group, plain(now)).length > 0;
   return termCategories
     .map((category) => ({
       category,
       found: terms[category]
         .filter(isMeant)
-        .flatMap((group) => bestOf(group, wanted))
+        .flatMap((group) => bestOf(group, requested))
         .sort(byRank),
     }))
     .filter(({ found }) => found.length > 0)

@@ -6,7 +6,7 @@ import { failureOf } from '../../api/failure.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
 import { say } from '../../ui/overlay/notice.store.ts';
 import { Moment } from '../../ui/text/moment.tsx';
-import { useIgnorePodcast, useRefreshPodcast } from './api/keep-podcast.api.ts';
+import { useIgnorePodcast, useRefreshPodcast } from './api/store-podcast.api.ts';
 import classes from './show.module.css';
 
 type Props = {

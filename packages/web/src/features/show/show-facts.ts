@@ -6,7 +6,7 @@ type ShowCounts = { kind: Show['kind']; total: number; summarised?: number; newe
 type Fact = { key: string; node: string | null };
 
 /** How many items a show has, by what they are called there. */
-function countOf(t: TFunction, { kind, total: count }: Pick<ShowCounts, 'kind' | 'total'>): string {
+function itemCountText(t: TFunction, { kind, total: count }: Pick<ShowCounts, 'kind' | 'total'>): string {
   if (kind === 'publication') return t('show.articles', { count });
   return kind === 'channel' ? t('show.videos', { count }) : t('show.episodes', { count });
 }
@@ -15,7 +15,7 @@ function countOf(t: TFunction, { kind, total: count }: Pick<ShowCounts, 'kind' |
 export function showFacts(t: TFunction, show: ShowCounts): Fact[] {
   const date = show.newest && shortDate(show.newest);
   return [
-    { key: 'count', node: countOf(t, show) },
+    { key: 'count', node: itemCountText(t, show) },
     {
       key: 'summarised',
       node: show.summarised === undefined ? null : t('show.summarised', { count: show.summarised }),

@@ -4,11 +4,11 @@ import { isRecord, readPersisted, writePersisted } from '../../persistence/brows
 
 type Names = Readonly<Record<string, string>>;
 
-const keyOf = (uuid: string): string => `ecco.speakers.${uuid}`;
+const speakersKey = (uuid: string): string => `ecco.speakers.${uuid}`;
 
 /** The names a reader gave on this device; anything unreadable counts as none. */
 export function readNames(uuid: string): Names {
-  const persisted = readPersisted(keyOf(uuid));
+  const persisted = readPersisted(speakersKey(uuid));
   if (!isRecord(persisted)) return {};
   const entries = Object.entries(persisted).flatMap(([speaker, name]) =>
     typeof name === 'string' ? [[speaker, name] as const] : [],
@@ -36,7 +36,7 @@ export function useSpeakerNames(uuid: string): SpeakerNames {
         const { [speaker]: _old, ...others } = before;
         const trimmed = name.trim();
         const after = trimmed === '' || trimmed === speaker ? others : { ...others, [speaker]: trimmed };
-        writePersisted(keyOf(uuid), after);
+        writePersisted(speakersKey(uuid), after);
         return after;
       }),
     [uuid],

@@ -24,8 +24,8 @@ test('names are kept for the item and given back by an empty one', () => {
   expect(result.current.nameOf('Speaker 2')).toBe('Speaker 2');
 });
 
-test.each(['{', 'null', '[1]', '{"a":5}'])('kept names that read %s count as none', (kept) => {
-  localStorage.setItem('ecco.speakers.a', kept);
+test.each(['{', 'null', '[1]', '{"a":5}'])('kept names that read %s count as none', (retained) => {
+  localStorage.setItem('ecco.speakers.a', retained);
   expect(Object.keys(readNames('a'))).toEqual([]);
 });
 

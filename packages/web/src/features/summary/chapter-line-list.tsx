@@ -8,7 +8,7 @@ import { SpeakerNameContext } from './speaker-line.tsx';
 import classes from './summary.module.css';
 
 /** A sentence with its sources, or what somebody said best with who that was and its place. */
-function Told({ told }: Pick<ChapterLine, 'told'>) {
+function ChapterSentence({ told }: Pick<ChapterLine, 'told'>) {
   const nameOf = useContext(SpeakerNameContext);
   if ('citations' in told) return <CitedSentence sentence={told} />;
   const { text, speaker, content_id: line, segment_id: segment, start_timestamp: seconds } = told;
@@ -33,7 +33,7 @@ export function ChapterLineList({ lines }: { lines: readonly ChapterLine[] }) {
       <ul className={classes['lines']}>
         {lines.map(({ index, title, told }) => (
           <li key={index}>
-            <strong>{title}</strong> <Told told={told} />
+            <strong>{title}</strong> <ChapterSentence told={told} />
           </li>
         ))}
       </ul>

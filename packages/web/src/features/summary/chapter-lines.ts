@@ -15,7 +15,7 @@ const saidIn = ({ content_id: first, last_content_id: last }: SummaryItem, { hig
   highlights.slice(0, -1).filter(({ content_id: line }) => line >= first && line <= last);
 
 /** Short ones with a sum or a share before remarks, and of these what was said best before what the outline tells. */
-function lineOf(chapter: SummaryItem, summary: Summary): ChapterLine[] {
+function chapterLine(chapter: SummaryItem, summary: Summary): ChapterLine[] {
   const outlined = [...chapter.summary, ...chapter.takeaways].filter((one) => one.stands_alone);
   const best = saidIn(chapter, summary).filter((one) => one.stands_alone && one.tells_sum && isShort(one));
   const short = outlined.filter(isShort);
@@ -23,8 +23,8 @@ function lineOf(chapter: SummaryItem, summary: Summary): ChapterLine[] {
   return told === undefined ? [] : [{ index: chapter.index, title: chapter.title, told }];
 }
 
-const without = <Told>(all: readonly Told[], told: ReadonlySet<unknown>): Told[] =>
-  all.filter((one) => !told.has(one));
+const without = <Told>(all: readonly Told[], reported: ReadonlySet<unknown>): Told[] =>
+  all.filter((one) => !reported.has(one));
 
 /**
  * One sentence for each weighty chapter, for the first screen, and the summary with what is left for its other parts; no
@@ -35,12 +35,12 @@ export function chapterLinesOf(summary: Summary): { lines: ChapterLine[]; rest: 
   const weighty = summary.items.filter(
     ({ relevancy_score: score }) => score >= limits.relevancyCollapsedBelow,
   );
-  const lines = weighty.flatMap((chapter) => lineOf(chapter, summary)).slice(0, mostLines);
-  const told = new Set(lines.map((line) => line.told));
+  const lines = weighty.flatMap((chapter) => chapterLine(chapter, summary)).slice(0, mostLines);
+  const reported = new Set(lines.map((line) => line.told));
   const items = summary.items.map((item) => ({
     ...item,
-    summary: without(item.summary, told),
-    takeaways: without(item.takeaways, told),
+    summary: without(item.summary, reported),
+    takeaways: without(item.takeaways, reported),
   }));
-  return { lines, rest: { ...summary, items, highlights: without(summary.highlights, told) } };
+  return { lines, rest: { ...summary, items, highlights: without(summary.highlights, reported) } };
 }

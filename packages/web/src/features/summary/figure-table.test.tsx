@@ -70,10 +70,10 @@ test('the figures of a paper are the rows of its statements, each with its own p
   const text =
     'Net sales were $5.2 billion in 2026, against $4.9 billion in 2025; net income was $412.5 million in 2026, against $398.1 million in 2025.';
   const summary = summaryOf(text, 'Sales of the mills were $1.2 billion, up 3 percent from a year ago.');
-  const [told] = summary.analysis?.tldr.items ?? [];
-  const [cited] = told?.citations ?? [];
-  if (told === undefined || cited === undefined) throw new Error('it cites nothing');
-  told.citations = [
+  const [reported] = summary.analysis?.tldr.items ?? [];
+  const [cited] = reported?.citations ?? [];
+  if (reported === undefined || cited === undefined) throw new Error('it cites nothing');
+  reported.citations = [
     { ...cited, source_text: 'Net sales | 5,201 | 4,903' },
     { ...cited, source_text: 'Net income | 412.5 | 398.1', content_id: 7, segment_id: 'income' },
   ];

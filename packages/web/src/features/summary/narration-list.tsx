@@ -37,8 +37,8 @@ const step = limits.summaryItemsShown;
 /** A document narrated page by page; the page that is open beside is always among those that are shown. */
 export function NarrationList({ pages, current, onPage, isTold = () => false }: Props) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<number>(step);
-  const shown = Math.max(asked, current);
+  const [input, setAsked] = useState<number>(step);
+  const shown = Math.max(input, current);
   if (pages.length === 0) return <p className={classes['nothing']}>{t('narration.none')}</p>;
   return (
     <>

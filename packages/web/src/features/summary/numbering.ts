@@ -3,7 +3,7 @@ import { numberCitations } from '../../ui/citation/numbering.ts';
 import { chosenOf } from './chosen-sentences.ts';
 
 /** Every sentence of a summary in the order in which it is read. */
-function sentencesOf(summary: Summary): CitedText[] {
+function summarySentences(summary: Summary): CitedText[] {
   const { analysis, overview, items } = summary;
   return [
     ...(analysis?.one_liner ? [analysis.one_liner] : []),
@@ -23,7 +23,7 @@ export const numberSources = (
   whole: Summary | null = null,
 ): ReadonlyMap<string, number> =>
   numberCitations([
-    ...(shown ? sentencesOf(shown) : []),
+    ...(shown ? summarySentences(shown) : []),
     ...narration.flatMap(({ narration: sentences }) => sentences),
-    ...(whole ? sentencesOf(whole) : []),
+    ...(whole ? summarySentences(whole) : []),
   ]);

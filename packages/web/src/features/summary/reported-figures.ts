@@ -14,7 +14,7 @@ const isRow = (text: string): boolean => text.includes(' | ');
  * What a sentence tells, each part with its place: one of rows of tables tells a row in each clause, which its label
  * opens.
  */
-function toldIn({ text, citations }: CitedText): FigureText[] {
+function figureTexts({ text, citations }: CitedText): FigureText[] {
   const [first] = citations;
   if (first === undefined) return [];
   if (!isRow(first.source_text)) return [{ text, place: citedPlace(first) }];
@@ -26,7 +26,7 @@ function toldIn({ text, citations }: CitedText): FigureText[] {
 }
 
 /** The sentences of a summary that cite a place, the weightiest first; a highlight is a sentence, too. */
-function sentencesOf(summary: Summary): FigureText[] {
+function citedSentences(summary: Summary): FigureText[] {
   const { analysis, items, highlights } = summary;
   const sentences = [
     ...(analysis?.one_liner ? [analysis.one_liner] : []),
@@ -34,7 +34,7 @@ function sentencesOf(summary: Summary): FigureText[] {
     ...items.flatMap((item) => [...item.summary, ...item.takeaways]),
   ];
   return [
-    ...sentences.flatMap(toldIn),
+    ...sentences.flatMap(figureTexts),
     ...highlights.map(({ text, content_id: line, segment_id: segment, start_timestamp, page_number }) => ({
       text,
       place: { line, segment, seconds: start_timestamp, page: page_number },
@@ -43,10 +43,10 @@ function sentencesOf(summary: Summary): FigureText[] {
 }
 
 /** The sentences of a paper's first screen that tell rows of its tables: what its prose says may be of a part. */
-const rowsOf = ({ analysis }: Summary): FigureText[] =>
+const rowSentences = ({ analysis }: Summary): FigureText[] =>
   [...(analysis?.one_liner ? [analysis.one_liner] : []), ...(analysis?.tldr.items ?? [])]
     .filter(({ citations: [citation] }) => citation !== undefined && isRow(citation.source_text))
-    .flatMap(toldIn);
+    .flatMap(figureTexts);
 
 const shares = (change: string | null): string[] =>
   [...(change ?? '').matchAll(/\d[\d.]*(?=\s?(?:%|percent))/giu)].map(([share]) => share);
@@ -64,7 +64,7 @@ const disagrees = (one: ReportedFigure, other: ReportedFigure): boolean => {
 export function reportedFigures(summary: Summary, isPaper = false): FigureRow[] {
   const rows = new Map<string, FigureRow>();
   const disputed = new Set<string>();
-  for (const { text, place } of isPaper ? rowsOf(summary) : sentencesOf(summary)) {
+  for (const { text, place } of isPaper ? rowSentences(summary) : citedSentences(summary)) {
     const read = isPaper ? readReportedRow(text) : readReportedFigure(text);
     const key = `${metricKey(read?.metric ?? '')} ${read?.isAhead}`;
     const first = rows.get(key);

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { NumberingContext } from '../../ui/citation/numbering.ts';
 import { JumpProvider } from '../../ui/citation/place.context.ts';
-import { AtAGlance } from './at-a-glance.tsx';
 import { chooseSummary } from './choose-summary.ts';
 import { numberSources } from './numbering.ts';
 import { Outline } from './outline.tsx';
+import { SummaryAtTop } from './summary-at-top.tsx';
 
 test('version 2 is preferred, else the newest is taken', () => {
   const [one, two] = [buildSummary({ version: 1 }), buildSummary({ version: 2 })];
@@ -63,7 +63,7 @@ describe('at a glance', () => {
   const show = (summary = buildSummary()) =>
     renderComponent(
       <NumberingContext value={numberSources(summary)}>
-        <AtAGlance summary={summary} />
+        <SummaryAtTop summary={summary} />
       </NumberingContext>,
     );
 

@@ -8,18 +8,18 @@ const tags: Tag[] = [
   { slug: 'pensions', label: 'Pensions', podcasts: [podcast('The Board'), podcast('Allocator Hours')] },
   { slug: 'timber', label: 'Timber & land', podcasts: [podcast('Pension Trees')] },
 ];
-const found = (words: string) =>
+const matching = (words: string) =>
   filterTags(tags, words).map(({ slug, podcasts }) => [slug, podcasts.map(({ name }) => name)]);
 
 test('a tag that matches comes whole, another one with the podcasts that do', () => {
-  expect(found(' PENSION ')).toEqual([
+  expect(matching(' PENSION ')).toEqual([
     ['pensions', ['The Board', 'Allocator Hours']],
     ['timber', ['Pension Trees']],
   ]);
-  expect(found('board')).toEqual([['pensions', ['The Board']]]);
+  expect(matching('board')).toEqual([['pensions', ['The Board']]]);
 });
 
 test('blank words leave everything, strange ones nothing', () => {
   expect(filterTags(tags, '  ')).toEqual(tags);
-  expect(found('zebra')).toEqual([]);
+  expect(matching('zebra')).toEqual([]);
 });

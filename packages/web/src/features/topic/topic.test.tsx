@@ -27,13 +27,13 @@ const topics: Topic[] = Array.from({ length: 7 }, (_, at) => ({
 }));
 
 test('five topics at first, the rest behind a toggle, each a search inside', async () => {
-  const found: string[] = [];
-  renderComponent(<TopicList topics={topics} playable={null} onFind={(label) => found.push(label)} />);
+  const matches: string[] = [];
+  renderComponent(<TopicList topics={topics} playable={null} onFind={(label) => matches.push(label)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   await userEvent.click(screen.getByRole('button', { name: 'Search for topic 6' }));
-  expect(found).toEqual(['topic 6']);
+  expect(matches).toEqual(['topic 6']);
   expect(screen.getByRole('img', { name: /topic 0: 7 mentions, most of them around 53% of/ })).toBeShown();
 });
 

@@ -25,8 +25,8 @@ export function CitedWords({ item, cited, nameOf, onPlay, onCopy, onGo }: Props)
   const { t } = useTranslation();
   const { line: at, seconds, until, quote } = cited;
   const source = { id: item.uuid, total: item.content_total, first: item.content };
-  const wanted = [at - 1, at, at + 1].filter((line) => line >= 0 && line < item.content_total);
-  const { lineAt } = useTranscriptPages(source, [...new Set(wanted.map(pageOfLine))]);
+  const requested = [at - 1, at, at + 1].filter((line) => line >= 0 && line < item.content_total);
+  const { lineAt } = useTranscriptPages(source, [...new Set(requested.map(pageOfLine))]);
   const line = lineAt(at);
   const words = line
     ? contextOf(quote, { line, previous: lineAt(at - 1), next: lineAt(at + 1) })

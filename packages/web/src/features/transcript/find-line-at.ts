@@ -30,10 +30,11 @@ export async function findLineAt({ id, total, first }: Source, seconds: number):
   learn(first);
   if (known.size < total) await read(total - 1);
   for (let look = 0; look < mostLooks; look += 1) {
-    const found = locateLine(anchors(), seconds, total);
-    if (found === null || found.certain) return found && (known.get(found.line) ?? null);
-    if (known.has(found.line)) return known.get(found.line) ?? null;
-    await read(found.line);
+    const lineLocation = locateLine(anchors(), seconds, total);
+    if (lineLocation === null || lineLocation.certain)
+      return lineLocation && (known.get(lineLocation.line) ?? null);
+    if (known.has(lineLocation.line)) return known.get(lineLocation.line) ?? null;
+    await read(lineLocation.line);
   }
   return null;
 }

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Lines of the pages that are loaded. */
-const linesOf = (pages: readonly number[], total: number): number[] =>
+const pageLines = (pages: readonly number[], total: number): number[] =>
   pages.flatMap((page) =>
     Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at).filter(
       (line) => line < total,
@@ -31,19 +31,19 @@ const linesOf = (pages: readonly number[], total: number): number[] =>
 export function FollowingLines({ item, landmarks, playable, nameOf }: Props) {
   const { t } = useTranslation();
   const { uuid: id, content: first, content_total: total } = item;
-  const heard = usePlayingPages({ source: { id, total, first }, landmarks, playable });
-  const from = Math.max(0, heard.line - linesBefore);
+  const received = usePlayingPages({ source: { id, total, first }, landmarks, playable });
+  const from = Math.max(0, received.line - linesBefore);
   const shown = Array.from({ length: Math.min(shownLines, total - from) }, (_, at) => from + at);
   return (
     <section className={classes['lines']} aria-label={t('item.wordsBeside')}>
       <ol>
         {shown.map((at) => {
-          const segment = heard.lineAt(at);
+          const segment = received.lineAt(at);
           if (!segment) return null;
-          const isSpeakers = segment.speaker_label !== heard.lineAt(at - 1)?.speaker_label || at === from;
+          const isSpeakers = segment.speaker_label !== received.lineAt(at - 1)?.speaker_label || at === from;
           const name = isSpeakers ? nameOf(segment.speaker) : null;
           return (
-            <li key={at} data-active={at === heard.line || undefined}>
+            <li key={at} data-active={at === received.line || undefined}>
               {segment.start_ms === null ? null : <time>{clock(segment.start_ms / 1_000)}</time>}
               <span>
                 {name === null ? null : <strong>{name}: </strong>}
@@ -66,13 +66,13 @@ type LineSource = {
 /** The line that is heard, and the pages around it; the first line before anything is. */
 function usePlayingPages({ source, landmarks, playable }: LineSource) {
   const { total } = source;
-  const [wanted, setWanted] = useState(0);
+  const [requested, setWanted] = useState(0);
   const pages = useMemo(
-    () => [...new Set([0, pageOfLine(wanted), pageOfLine(Math.min(total - 1, wanted + shownLines))])],
-    [wanted, total],
+    () => [...new Set([0, pageOfLine(requested), pageOfLine(Math.min(total - 1, requested + shownLines))])],
+    [requested, total],
   );
   const lines = useTranscriptPages(source, pages);
-  const known = useMemo(() => linesOf(pages, total), [pages, total]);
+  const known = useMemo(() => pageLines(pages, total), [pages, total]);
   const located = usePlayingLine({ lines, known, landmarks, total, playable });
   const line = located?.line ?? 0;
   // A line that is only guessed is found once the lines around it are there.

@@ -21,16 +21,16 @@ test('before the first line nothing runs', () => {
 test('in a gap the guess lies inside it and loading the guesses finds the line', () => {
   const total = 10_000;
   const anchors = every(1_000, 10);
-  const wanted = 4_321;
+  const requested = 4_321;
   let tries = 0;
-  let located = locateLine(anchors, wanted * 5 + 1, total);
+  let located = locateLine(anchors, requested * 5 + 1, total);
   while (located && !located.certain && tries < 10) {
     tries += 1;
     const page = Math.floor(located.line / 100) * 100;
     for (let line = page; line < page + 100; line += 1) anchors.push({ line, start: line * 5 });
     anchors.sort((a, b) => a.line - b.line);
-    located = locateLine(anchors, wanted * 5 + 1, total);
+    located = locateLine(anchors, requested * 5 + 1, total);
   }
-  expect(located).toEqual({ line: wanted, certain: true });
+  expect(located).toEqual({ line: requested, certain: true });
   expect(tries).toBeLessThan(4);
 });

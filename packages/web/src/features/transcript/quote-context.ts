@@ -8,7 +8,7 @@ type LineContext = { line: Line; previous?: Line | undefined; next?: Line | unde
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const sentencesOf = (text: string): string[] =>
+const quoteSentences = (text: string): string[] =>
   [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 
 /** The text of another line, where the same person goes on in it. */
@@ -19,11 +19,11 @@ const ofSameSpeaker = (line: Line, other: Line | undefined): string =>
 export function contextOf(quote: string, { line, previous, next }: LineContext): QuoteContext {
   const at = line.text.indexOf(quote);
   if (at < 0) return { before: '', quote, after: '' };
-  const before = sentencesOf(line.text.slice(0, at)).at(-1);
-  const after = sentencesOf(line.text.slice(at + quote.length))[0];
+  const before = quoteSentences(line.text.slice(0, at)).at(-1);
+  const after = quoteSentences(line.text.slice(at + quote.length))[0];
   return {
-    before: before ?? sentencesOf(ofSameSpeaker(line, previous)).at(-1) ?? '',
+    before: before ?? quoteSentences(ofSameSpeaker(line, previous)).at(-1) ?? '',
     quote,
-    after: after ?? sentencesOf(ofSameSpeaker(line, next))[0] ?? '',
+    after: after ?? quoteSentences(ofSameSpeaker(line, next))[0] ?? '',
   };
 }

@@ -57,18 +57,18 @@ const isWriting = (): boolean =>
  * Gives the focus to the line while it is lit: who jumps here with the keyboard or hears the page goes on from it. Not
  * to who writes somewhere else by now: what is typed there would land here.
  */
-function useFocusWhenFound(found: LineTarget | null, loaded: boolean) {
+function useFocusOnTarget(lineTarget: LineTarget | null, loaded: boolean) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (found && loaded && !isWriting()) row.current?.focus({ preventScroll: true });
-  }, [found, loaded]);
+    if (lineTarget && loaded && !isWriting()) row.current?.focus({ preventScroll: true });
+  }, [lineTarget, loaded]);
   return row;
 }
 
 /** One line: its place in the margin, who says it where that changes, and the words. */
 export const TranscriptLine = memo(function TranscriptLine(props: Props) {
   const { line, segment, previous, name, tone, active, found, phrases, stop, t, jump, onCorrect } = props;
-  const row = useFocusWhenFound(found, segment !== undefined);
+  const row = useFocusOnTarget(found, segment !== undefined);
   if (!segment) return <LineOnItsWay t={t} />;
   const speakerChanges = previous?.speaker_label !== segment.speaker_label;
   const page = segment.page_number;

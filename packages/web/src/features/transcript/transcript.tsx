@@ -90,7 +90,7 @@ export function Transcript(props: Props) {
 
   const { onReach, onScroll, isSeen, onGo } = useReach({ list, total, virtualizer, setShown });
   useFollowLine({ playing: playingLine, isSeen, onGo });
-  const found = useLineTarget({ target, shown, onReach, onScroll, isSeen });
+  const lineTarget = useLineTarget({ target, shown, onReach, onScroll, isSeen });
 
   const onLine = useOnLine(lines);
   useLineClick(list, onLine);
@@ -138,7 +138,7 @@ export function Transcript(props: Props) {
                 name={segment ? nameOf(segment.speaker) : null}
                 tone={segment?.speaker_label ? tones.get(segment.speaker_label) : undefined}
                 active={playingLine === item.index}
-                found={found?.line === item.index ? found : null}
+                found={lineTarget?.line === item.index ? lineTarget : null}
                 phrases={phrases}
                 stop={stop === item.index}
                 t={t}

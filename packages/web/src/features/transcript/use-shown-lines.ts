@@ -9,7 +9,7 @@ import { pagesOf } from './shown-lines.ts';
 type Source = Parameters<typeof useTranscriptPages>[0];
 
 /** All lines of some pages. */
-const linesOf = (pages: readonly number[], total: number): number[] =>
+const pageLines = (pages: readonly number[], total: number): number[] =>
   pages
     .flatMap((page) =>
       Array.from({ length: limits.transcriptPage }, (_, at) => page * limits.transcriptPage + at),
@@ -22,15 +22,15 @@ export function useShownLines(source: Source, list: RefObject<HTMLDivElement | n
   const [reached, setShown] = useState<number>(limits.transcriptShown);
   // The transcript may arrive while its page is open: what is shown grows with it.
   const shown = Math.min(total, Math.max(reached, limits.transcriptShown));
-  const [wanted, setWanted] = useState(0);
+  const [requested, setWanted] = useState(0);
   const { virtualizer, items, first, last, lines: linesRef } = useLineWindow(list, shown);
   const pages = useMemo(
-    () => pagesOf([0, wanted, Math.max(0, first - 1), Math.max(0, last)], limits.transcriptPage),
-    [first, last, wanted],
+    () => pagesOf([0, requested, Math.max(0, first - 1), Math.max(0, last)], limits.transcriptPage),
+    [first, last, requested],
   );
   const lines = useTranscriptPages(source, pages);
   linesRef.current = lines;
-  const known = useMemo(() => linesOf(pages, total), [pages, total]);
+  const known = useMemo(() => pageLines(pages, total), [pages, total]);
   return { shown, setShown, setWanted, virtualizer, items, lines, known };
 }
 

@@ -18,7 +18,7 @@ function press(
   on: Element = document.body,
 ): boolean {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-  const listener = (heard: KeyboardEvent): void => onPlayerKey(player, heard);
+  const listener = (keyboardEvent: KeyboardEvent): void => onPlayerKey(player, keyboardEvent);
   document.addEventListener('keydown', listener);
   on.dispatchEvent(event);
   document.removeEventListener('keydown', listener);

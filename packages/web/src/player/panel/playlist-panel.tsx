@@ -52,12 +52,12 @@ function Entries() {
     const { row, control } = held.current;
     held.current = null;
     const rows = list.current?.children;
-    const wanted = rows?.[Math.min(row, rows.length - 1)]?.querySelector<HTMLElement>(
+    const requested = rows?.[Math.min(row, rows.length - 1)]?.querySelector<HTMLElement>(
       `[data-control="${control}"]`,
     );
-    (wanted?.matches(':disabled')
-      ? wanted.parentElement?.querySelector<HTMLElement>('[data-control=handle]')
-      : wanted
+    (requested?.matches(':disabled')
+      ? requested.parentElement?.querySelector<HTMLElement>('[data-control=handle]')
+      : requested
     )?.focus();
   }, [entries]);
 

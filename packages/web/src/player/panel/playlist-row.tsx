@@ -10,7 +10,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../format/text.ts';
-import { clock, secondsOf } from '../../format/time.ts';
+import { clock, durationSeconds } from '../../format/time.ts';
 import { useSortableRow } from '../../ui/list/sortable-rows.tsx';
 import { type QueueEntry, queue } from '../queue/queue.store.ts';
 import classes from './playlist-panel.module.css';
@@ -36,7 +36,7 @@ export function PlaylistRow({ entry, title, state, place, onMove, onRemove }: Pr
     event.preventDefault();
     onMove(row, to);
   };
-  const length = entry.duration === null ? null : clock(secondsOf(entry.duration));
+  const length = entry.duration === null ? null : clock(durationSeconds(entry.duration));
   const show = entry.subtitle === null ? null : truncate(entry.subtitle, limits.podcastNameMax);
   return (
     <li {...drag.row} className={classes['row']} aria-current={state === 'waiting' ? undefined : 'true'}>

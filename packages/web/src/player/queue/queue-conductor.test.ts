@@ -20,9 +20,9 @@ function concert(uuids: string, library: Record<string, FetchedTrack> = {}) {
     player,
     load: async ({ uuid }) => {
       asked.push(uuid);
-      const found = library[uuid];
-      if (found === 'unreachable') throw new Error('no connection');
-      return found === undefined ? trackOf(uuid) : found;
+      const match = library[uuid];
+      if (match === 'unreachable') throw new Error('no connection');
+      return match === undefined ? trackOf(uuid) : match;
     },
     show: (path) => shown.push(path),
     onNothing: () => said.push('nothing'),

@@ -3,7 +3,7 @@
  * over, the end of a sound is the turn of the next entry, and what is queued while nothing plays is laid out.
  */
 import { pathOf } from '@ecco/contract';
-import { secondsOf } from '../../format/time.ts';
+import { durationSeconds } from '../../format/time.ts';
 import type { PlayerStore } from '../player.store.ts';
 import { inContent, inDefault, type Track } from '../track.ts';
 import type { QueueEntry, QueueStore } from './queue.store.ts';
@@ -28,7 +28,7 @@ const previewOf = (entry: QueueEntry): Track => ({
   subtitle: entry.subtitle,
   image: entry.image,
   path: pathOf(entry),
-  duration: entry.duration === null ? 0 : secondsOf(entry.duration),
+  duration: entry.duration === null ? 0 : durationSeconds(entry.duration),
   chapters: [],
   content: 'episode',
   other: null,
@@ -56,14 +56,14 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
       const entry = entries[at];
       if (!entry) break;
       player.getState().preview(previewOf(entry));
-      const found = await load(entry).catch(() => 'unreachable' as const);
+      const match = await load(entry).catch(() => 'unreachable' as const);
       if (isOver(turn, entry)) return;
-      if (found === 'unreachable') return player.getState().fail('network');
+      if (match === 'unreachable') return player.getState().fail('network');
       // Whoever only listens is not led to another page: of a video they hear the digest, if there is one.
       const listens = stopsAtEnd && before?.kind === 'audio';
-      const heard = found?.kind === 'video' && listens ? inContent(found, 'digest') : found;
-      if (heard?.kind === 'video') show(heard.path);
-      if (heard !== null) return player.getState().open(heard);
+      const received = match?.kind === 'video' && listens ? inContent(match, 'digest') : match;
+      if (received?.kind === 'video') show(received.path);
+      if (received !== null) return player.getState().open(received);
       if (stopsAtEnd && at + 1 >= entries.length) return giveUp(before);
       queue.setState({ at: (at + 1) % entries.length });
     }
@@ -78,12 +78,12 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
   const layOut = async (): Promise<void> => {
     let film: QueueEntry | null = null;
     for (const entry of queue.getState().entries) {
-      const found = await load(entry).catch(() => null);
+      const result = await load(entry).catch(() => null);
       const isQueued = queue.getState().entries.some(({ uuid }) => uuid === entry.uuid);
       if (player.getState().track !== null || !isQueued) return;
-      const heard = found?.kind === 'video' ? inContent(found, 'digest') : found && inDefault(found);
+      const heard = result?.kind === 'video' ? inContent(result, 'digest') : result && inDefault(result);
       if (heard) return player.getState().offer(heard);
-      if (found?.kind === 'video') film ??= entry;
+      if (result?.kind === 'video') film ??= entry;
     }
     if (film === null) return onNothing();
     player.getState().preview(previewOf(film));

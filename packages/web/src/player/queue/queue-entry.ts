@@ -4,13 +4,13 @@ import { ownerOf } from '../../format/item-owner.ts';
 import { shownTitle } from '../../format/text.ts';
 import type { QueueEntry } from './queue.store.ts';
 
-const heardKinds: readonly ContentKind[] = ['episode', 'video', 'earnings', 'meeting'];
+const playableKinds: readonly ContentKind[] = ['episode', 'video', 'earnings', 'meeting'];
 
 /** Whether it has a recording; what is only read may have a spoken digest, which the player finds out. */
-export const isHeard = ({ kind, duration }: Pick<ItemCard, 'kind' | 'duration'>): boolean =>
-  duration !== null && heardKinds.includes(kind);
+export const isPlayable = ({ kind, duration }: Pick<ItemCard, 'kind' | 'duration'>): boolean =>
+  duration !== null && playableKinds.includes(kind);
 
-export const entryOf = (item: ItemCard): QueueEntry => ({
+export const queueEntry = (item: ItemCard): QueueEntry => ({
   uuid: item.uuid,
   slug: item.slug,
   kind: item.kind,

@@ -97,12 +97,17 @@ export function createQueue(): QueueStore {
       ...persistedQueue(),
       turn: 0,
       start: ({ id, name, entries, at }) => {
-        const kept = distinct(entries);
-        const wanted = entries[at]?.uuid;
-        const place = kept.findIndex(({ uuid }) => uuid === wanted);
+        const queueEntries = distinct(entries);
+        const requested = entries[at]?.uuid;
+        const place = queueEntries.findIndex(({ uuid }) => uuid === requested);
         if (id !== null && name !== null) playlist.getState().open({ id, name });
-        const isEmpty = kept.length === 0;
-        set({ id, name, entries: kept, ...(!isEmpty && { at: Math.max(0, place), turn: get().turn + 1 }) });
+        const isEmpty = queueEntries.length === 0;
+        set({
+          id,
+          name,
+          entries: queueEntries,
+          ...(!isEmpty && { at: Math.max(0, place), turn: get().turn + 1 }),
+        });
       },
       enqueue: (entry) => set({ entries: distinct([...get().entries, entry]) }),
       remove: (uuid) => {

@@ -54,7 +54,7 @@ export function CitedSentence({ sentence }: Props) {
 }
 
 /** The words between the signs that the source goes on before or behind them. */
-function cutText(told: string): { text: string; isCutBefore: boolean; isCutBehind: boolean } {
-  const [isCutBefore, isCutBehind] = [told.startsWith(`${ellipsis} `), told.endsWith(` ${ellipsis}`)];
-  return { text: told.slice(isCutBefore ? 2 : 0, isCutBehind ? -2 : undefined), isCutBefore, isCutBehind };
+function cutText(text: string): { text: string; isCutBefore: boolean; isCutBehind: boolean } {
+  const [isCutBefore, isCutBehind] = [text.startsWith(`${ellipsis} `), text.endsWith(` ${ellipsis}`)];
+  return { text: text.slice(isCutBefore ? 2 : 0, isCutBehind ? -2 : undefined), isCutBefore, isCutBehind };
 }

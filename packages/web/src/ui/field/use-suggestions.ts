@@ -41,10 +41,10 @@ export function useSuggestions({
 }: Options): Suggestions {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requested, setWanted] = useState<string | null>(null);
   const hide = useTimeout(() => close(), limits.suggestHideMs);
   const all = groups.flatMap(({ suggestions }) => suggestions);
-  const at = all.findIndex(({ key }) => key === wanted);
+  const at = all.findIndex(({ key }) => key === requested);
   const chosen = all[at] ?? null;
   const isShown = isOpen && all.length > 0 && typed.length >= limits.suggestMinChars;
 

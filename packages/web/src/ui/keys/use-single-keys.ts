@@ -29,10 +29,10 @@ function isForPage(event: KeyboardEvent): boolean {
 export function useSingleKeys(deeds: KeyActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const deed = deeds[event.key];
-      if (deed === undefined || !isForPage(event)) return;
+      const action = deeds[event.key];
+      if (action === undefined || !isForPage(event)) return;
       event.preventDefault();
-      deed(event);
+      action(event);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

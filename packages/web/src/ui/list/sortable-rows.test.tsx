@@ -62,14 +62,14 @@ const draggedOver = (id: string, byPx: number, then: readonly string[]): Promise
 
 // What drags swallows the clicks of the next 50 ms, so that letting go is none; they might be another test's.
 afterEach(async () => {
-  let heard = false;
+  let isReceived = false;
   const hear = (): void => {
-    heard = true;
+    isReceived = true;
   };
   document.body.addEventListener('click', hear, { once: true });
   await waitFor(() => {
     fireEvent.click(document.body);
-    expect(heard).toBe(true);
+    expect(isReceived).toBe(true);
   });
 });
 

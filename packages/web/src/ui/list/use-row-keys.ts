@@ -10,13 +10,13 @@ const stopOf = (row: HTMLElement): HTMLElement | null =>
   row.matches('a, button') ? row : row.querySelector<HTMLElement>('a, button, input');
 
 /** The row in which the focus is, as a place among the rows; -1 where it is in none. */
-const placeOf = (rows: readonly HTMLElement[]): number =>
+const focusedRow = (rows: readonly HTMLElement[]): number =>
   rows.findIndex((row) => (row.closest('li, tr') ?? row).contains(document.activeElement));
 
 /** The row in which the focus is. */
 export const rowOfFocus = (list: HTMLElement | null): HTMLElement | undefined => {
   const rows = rowsIn(list);
-  return rows[placeOf(rows)];
+  return rows[focusedRow(rows)];
 };
 
 /**
@@ -26,7 +26,7 @@ export const rowOfFocus = (list: HTMLElement | null): HTMLElement | undefined =>
 export function useRowKeys(list: RefObject<HTMLElement | null>, isEnabled = true): void {
   const step = (by: 1 | -1): void => {
     const rows = rowsIn(list.current);
-    const at = placeOf(rows);
+    const at = focusedRow(rows);
     const next = rows[at === -1 ? 0 : at + by];
     if (next === undefined) return;
     stopOf(next)?.focus();

@@ -3,7 +3,7 @@ import { say } from './notice.store.ts';
 
 type CopyMessages = { done: string; failed: string };
 
-async function telling(write: () => Promise<void>, said: CopyMessages): Promise<void> {
+async function announcing(write: () => Promise<void>, said: CopyMessages): Promise<void> {
   try {
     await write();
     say(said.done);
@@ -14,11 +14,11 @@ async function telling(write: () => Promise<void>, said: CopyMessages): Promise<
 
 /** Copies words of the page and says how it went. */
 export const copyWords = (words: string, said: CopyMessages): Promise<void> =>
-  telling(() => navigator.clipboard.writeText(words), said);
+  announcing(() => navigator.clipboard.writeText(words), said);
 
 /** Copies words with their formatted form, of which whoever pastes takes one; the words alone where that is all that can be. */
 export const copyFormatted = (words: string, html: string, said: CopyMessages): Promise<void> =>
-  telling(() => {
+  announcing(() => {
     if (!('ClipboardItem' in globalThis)) return navigator.clipboard.writeText(words);
     const item = new ClipboardItem({
       'text/plain': new Blob([words], { type: 'text/plain' }),

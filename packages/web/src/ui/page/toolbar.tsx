@@ -14,7 +14,7 @@ const toolsIn = (bar: HTMLElement): HTMLElement[] =>
   );
 
 /** Makes one of them the stop of the keyboard: the one that had the focus last, else the first. */
-function keepOneStop(bar: HTMLElement, last: HTMLElement | null): void {
+function setOneStop(bar: HTMLElement, last: HTMLElement | null): void {
   const tools = toolsIn(bar);
   const stop = last !== null && tools.includes(last) ? last : tools[0];
   for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
@@ -26,7 +26,7 @@ function useOneStop(bar: RefObject<HTMLDivElement | null>): (tool: HTMLElement) 
   useEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const keep = (): void => keepOneStop(current, last.current);
+    const keep = (): void => setOneStop(current, last.current);
     keep();
     const observer = new MutationObserver(keep);
     observer.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -34,7 +34,7 @@ function useOneStop(bar: RefObject<HTMLDivElement | null>): (tool: HTMLElement) 
   }, [bar]);
   return (tool) => {
     last.current = tool;
-    if (bar.current) keepOneStop(bar.current, tool);
+    if (bar.current) setOneStop(bar.current, tool);
   };
 }
 

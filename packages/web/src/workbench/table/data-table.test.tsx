@@ -57,7 +57,7 @@ function Chosen() {
 }
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-const asked = () => screen.getByRole('status').textContent;
+const queryOf = () => screen.getByRole('status').textContent;
 const headOf = (name: string) => screen.getByRole('columnheader', { name });
 const narrow = (): void => {
   window.happyDOM.setViewport({ width: 390 });
@@ -70,7 +70,7 @@ describe('order', () => {
     const head = screen.getByRole('button', { name: 'Size' });
     for (const order of ['size', '-size', 'its own']) {
       await userEvent.click(head);
-      expect(asked()).toBe(order);
+      expect(queryOf()).toBe(order);
     }
   });
 
@@ -87,7 +87,7 @@ describe('order', () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(asked()).toBe('name');
+    expect(queryOf()).toBe('name');
     expect(within(headOf('Actions')).queryByRole('button')).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('choice', () => {
     renderComponent(<Chosen />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Cedar' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Birch' }), { shiftKey: true });
-    expect(asked()).toBe('Cedar Alder Birch');
+    expect(queryOf()).toBe('Cedar Alder Birch');
   });
 
   test('the box of the head chooses all, says when it is some, and takes all back', async () => {
@@ -106,9 +106,9 @@ describe('choice', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Birch' }));
     expect(all.indeterminate).toBe(true);
     await userEvent.click(all);
-    expect(asked()?.split(' ').toSorted()).toEqual(['Alder', 'Birch', 'Cedar']);
+    expect(queryOf()?.split(' ').toSorted()).toEqual(['Alder', 'Birch', 'Cedar']);
     await userEvent.click(all);
-    expect(asked()).toBe('');
+    expect(queryOf()).toBe('');
   });
 });
 
@@ -120,12 +120,12 @@ describe('the keyboard', () => {
     await userEvent.keyboard('jj');
     expect(inRow()).toBe('Alder');
     await userEvent.keyboard('x');
-    expect(asked()).toBe('Alder');
+    expect(queryOf()).toBe('Alder');
     await userEvent.keyboard('j{Shift>}X{/Shift}');
-    expect(asked()?.split(' ').toSorted()).toEqual(['Alder', 'Birch']);
+    expect(queryOf()?.split(' ').toSorted()).toEqual(['Alder', 'Birch']);
     await userEvent.keyboard('k{Escape}');
     expect(inRow()).toBe('Alder');
-    expect(asked()).toBe('');
+    expect(queryOf()).toBe('');
   });
 
   test('works beside a window that is closed, and leaves the keys to one that is open', async () => {
@@ -139,10 +139,10 @@ describe('the keyboard', () => {
     );
     const { rerenderComponent } = renderComponent(beside(false));
     await userEvent.keyboard('jx');
-    expect(asked()).toBe('Cedar');
+    expect(queryOf()).toBe('Cedar');
     rerenderComponent(beside(true));
     await userEvent.keyboard('jx');
-    expect(asked()).toBe('Cedar');
+    expect(queryOf()).toBe('Cedar');
   });
 
   test('does nothing alone where somebody has turned that off', async () => {
@@ -150,7 +150,7 @@ describe('the keyboard', () => {
     renderComponent(<Chosen />);
     await userEvent.keyboard('jx');
     expect(inRow()).toBeUndefined();
-    expect(asked()).toBe('');
+    expect(queryOf()).toBe('');
   });
 });
 
@@ -168,9 +168,9 @@ describe('on a narrow page', () => {
     renderComponent(<Ordered />);
     const field = screen.getByLabelText('Sort by');
     await userEvent.selectOptions(field, 'Size, descending');
-    expect(asked()).toBe('-size');
+    expect(queryOf()).toBe('-size');
     await userEvent.selectOptions(field, 'Newest first');
-    expect(asked()).toBe('its own');
+    expect(queryOf()).toBe('its own');
   });
 
   test('a fact that a row does not have is left out of its list, with its name', () => {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { readPersisted, writePersisted } from '../../persistence/browser-storage.ts';
 import type { TableColumn, TableColumns } from './table-column.ts';
 
-const nameOf = (table: string): string => `columns.${table}`;
+const columnsKey = (table: string): string => `columns.${table}`;
 
 function hiddenIn(table: string | undefined): string[] {
-  const kept = table === undefined ? null : readPersisted(nameOf(table));
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  const retained = table === undefined ? null : readPersisted(columnsKey(table));
+  return Array.isArray(retained) ? retained.filter((id) => typeof id === 'string') : [];
 }
 
 /**
@@ -18,10 +18,10 @@ export function useShownColumns<Row>(table: string | undefined, columns: TableCo
   const [first, ...rest] = columns;
   const choices: readonly TableColumn<Row>[] = rest.filter(({ bare = false }) => !bare);
   const isShown = ({ id }: TableColumn<Row>): boolean => !hidden.includes(id);
-  const show = (id: string, wanted: boolean): void => {
-    const next = wanted ? hidden.filter((one) => one !== id) : [...new Set([...hidden, id])];
+  const show = (id: string, isRequested: boolean): void => {
+    const next = isRequested ? hidden.filter((one) => one !== id) : [...new Set([...hidden, id])];
     setHidden(next);
-    if (table !== undefined) writePersisted(nameOf(table), next);
+    if (table !== undefined) writePersisted(columnsKey(table), next);
   };
   const shown: TableColumns<Row> = [first, ...rest.filter((column) => column.bare || isShown(column))];
   return { shown, choices, isShown, show };

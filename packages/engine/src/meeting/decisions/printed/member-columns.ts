@@ -1,6 +1,6 @@
 import { cellsOf, hasCells } from '../../../tables/table-row.ts';
 import type { Cast } from '../../talk/cast.type.ts';
-import { type Run, textOf } from '../../talk/turn.ts';
+import { type Run, runText } from '../../talk/turn.ts';
 import { onlyNames } from './name-list.ts';
 import { ballotOfVote } from './roll-rows.ts';
 import type { VoteLetters } from './vote-letters.ts';
@@ -14,7 +14,7 @@ const isLabel = (cell: string): boolean =>
 
 /** The members who head the columns of a table, each with a cell of their own; null of any other row. */
 export function memberHeadIn(run: Run): MemberHead | null {
-  const text = textOf(run);
+  const text = runText(run);
   const cells = hasCells(text) ? cellsOf(text) : [];
   const names = cells.map((cell) => {
     const [one, ...more] = onlyNames(cell) ?? [];
@@ -26,7 +26,7 @@ export function memberHeadIn(run: Run): MemberHead | null {
 
 /** The votes below the members of a head; null where a cell is none, or the row has others. */
 export function votesBelow(run: Run, head: MemberHead, letters: VoteLetters): Cast[] | null {
-  const cells = hasCells(textOf(run)) ? cellsOf(textOf(run)) : [];
+  const cells = hasCells(runText(run)) ? cellsOf(runText(run)) : [];
   if (cells.length !== head.length) return null;
   const casts = head.flatMap((name, at): (Cast | null)[] => {
     const cell = cells[at] ?? '';
@@ -34,11 +34,11 @@ export function votesBelow(run: Run, head: MemberHead, letters: VoteLetters): Ca
     const ballot = ballotOfVote(cell, letters);
     return [ballot === null ? null : { name, ballot, run, isRow: true }];
   });
-  const told = casts.filter((one) => one !== null);
-  return told.length === casts.length ? told : null;
+  const reported = casts.filter((one) => one !== null);
+  return reported.length === casts.length ? reported : null;
 }
 
 /** Whether a row has a vote in several of its cells. */
 export const rowHoldsVotes = (run: Run, letters: VoteLetters): boolean =>
-  hasCells(textOf(run)) &&
-  cellsOf(textOf(run)).filter((cell) => ballotOfVote(cell, letters) !== null).length >= fewest - 1;
+  hasCells(runText(run)) &&
+  cellsOf(runText(run)).filter((cell) => ballotOfVote(cell, letters) !== null).length >= fewest - 1;

@@ -24,11 +24,11 @@ const suffix = String.raw`(?:,?\s(?:(?:Jr|Sr|Esq|JR|SR|ESQ)\b\.?|I{2,3}\b|IV\b|P
 const person = String.raw`(?:${initial}){0,2}${particle}{0,3}${saint}?${word}(?:\s(?:${initial}){0,2}${particle}{0,3}${saint}?${word}){0,3}`;
 
 /** "(by telephone)", "(Chair)": how somebody was there, or as what. */
-const besides =
+const attendancePreposition =
   'by via per through on over in from at participating attending joining remote remotely virtual virtually telephone telephonic telephonically phone video videoconference zoom chair chairman chairwoman chairperson vice president secretary treasurer alternate proxy arrived late left'.split(
     ' ',
   );
-const beside = String.raw`(?:\s?\((?:${besides.flatMap((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)]).join('|')})\b[^()]{0,60}\))`;
+const beside = String.raw`(?:\s?\((?:${attendancePreposition.flatMap((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)]).join('|')})\b[^()]{0,60}\))`;
 const named = new RegExp(`^(${person})${suffix}?${beside}?`, 'u');
 /** ", Chair": what the one before is. */
 const asWhat =
@@ -53,10 +53,10 @@ function startsOf(text: string): number[] {
 /** The name that a text begins with, and how many characters it takes with all that belongs to it. */
 export function nameAtStart(text: string): (Span & { name: string; whole: number }) | null {
   for (const start of startsOf(text)) {
-    const found = named.exec(text.slice(start));
-    const name = found?.[1];
-    if (found === null || name === undefined || !/\p{L}{2}/u.test(name)) continue;
-    return { name, start, end: start + name.length, whole: start + found[0].length };
+    const match = named.exec(text.slice(start));
+    const name = match?.[1];
+    if (match === null || name === undefined || !/\p{L}{2}/u.test(name)) continue;
+    return { name, start, end: start + name.length, whole: start + match[0].length };
   }
   return null;
 }
@@ -66,11 +66,11 @@ export function namesFrom(text: string, from: number): NameList {
   const names: NameList['names'] = [];
   let end = from;
   for (let at = from; at < text.length; ) {
-    const found = nameAtStart(text.slice(at));
-    const office = found === null && names.length > 0 ? asWhat.exec(text.slice(at))?.[0].length : undefined;
-    if (found === null && office === undefined) break;
-    if (found !== null) names.push({ name: found.name, start: at + found.start, end: at + found.end });
-    end = at + (found?.whole ?? office ?? 0);
+    const match = nameAtStart(text.slice(at));
+    const office = match === null && names.length > 0 ? asWhat.exec(text.slice(at))?.[0].length : undefined;
+    if (match === null && office === undefined) break;
+    if (match !== null) names.push({ name: match.name, start: at + match.start, end: at + match.end });
+    end = at + (match?.whole ?? office ?? 0);
     const gap = joint.exec(text.slice(end))?.[0].length;
     if (gap === undefined) break;
     at = end + gap;

@@ -1,6 +1,6 @@
 import type { NamedBallot } from '@ecco/domain';
 import { cellsOf, hasCells } from '../../../tables/table-row.ts';
-import { type Run, textOf } from '../../talk/turn.ts';
+import { type Run, runText } from '../../talk/turn.ts';
 import { nameAtStart } from './name-list.ts';
 import type { VoteLetters } from './vote-letters.ts';
 
@@ -37,16 +37,16 @@ export const ballotOfVote = (said: string, letters: VoteLetters): Ballot | null 
 
 /** The members whose votes a statement of minutes calls: "Vale – aye; Oak – nay.", "Trustee Vale voted no.", a row of a table. */
 export function rollRowsIn(run: Run, letters: VoteLetters): RollRows {
-  const text = textOf(run);
+  const text = runText(run);
   if (hasCells(text)) return rowOfCells(run, letters);
   const starts = [0, ...[...text.matchAll(opens)].map(({ 0: mark, index }) => index + mark.length)];
   for (const start of starts) {
-    const found = rowsFrom(run, start, letters);
-    const isLine = found.rows.length === 1 && found.isWhole;
+    const rollRows = rowsFrom(run, start, letters);
+    const isLine = rollRows.rows.length === 1 && rollRows.isWhole;
     const isRoll =
-      found.rows.length >= fewest || (isLine && (start === 0 || callsRoll.test(text.slice(0, start))));
+      rollRows.rows.length >= fewest || (isLine && (start === 0 || callsRoll.test(text.slice(0, start))));
     // A vote before the first name that was understood is somebody's too.
-    if (isRoll) return { ...found, isWhole: found.isWhole && !holdsVote.test(text.slice(0, start)) };
+    if (isRoll) return { ...rollRows, isWhole: rollRows.isWhole && !holdsVote.test(text.slice(0, start)) };
   }
   return { rows: [], isWhole: [...text.matchAll(letterBehind)].length < fewestLetters };
 }
@@ -66,32 +66,32 @@ const showsVote =
 
 /** Whether a line looks like one of a roll: a vote, or a letter that no key explains, stands behind a mark. */
 export const looksLikeRow = (run: Run): boolean =>
-  showsVote.test(textOf(run)) || showsLetter.test(textOf(run));
+  showsVote.test(runText(run)) || showsLetter.test(runText(run));
 const showsLetter = /^\p{Lu}[^|]{2,50} \| [A-Z]{1,2}(?: \||$)/u;
 
-const goesOn =
+const statementStart =
   /^\W{0,3}(?:$|(?:The )?(?:Motion|MOTION|motion|Result|RESULT|Vote|VOTE|Carried|CARRIED|Passed|PASSED|Failed|FAILED)\b)/u;
 
 function rowsFrom(run: Run, from: number, letters: VoteLetters): RollRows {
-  const text = textOf(run);
+  const text = runText(run);
   const rows: RollRow[] = [];
   const marks: boolean[] = [];
   let at = from;
   while (at < text.length) {
-    const found = nameInRoll(text.slice(at));
-    const said = found === null ? null : behindName.exec(text.slice(at + found.whole));
+    const match = nameInRoll(text.slice(at));
+    const said = match === null ? null : behindName.exec(text.slice(at + match.whole));
     const ballot =
       said === null ? null : ballotOfVote(said.groups?.['said'] ?? said.groups?.['inside'] ?? '', letters);
-    if (found === null || said === null || ballot === null) break;
-    const end = at + found.whole + said[0].length;
-    rows.push({ name: found.name, ballot, run: { ...run, start: run.start + at, end: run.start + end } });
+    if (match === null || said === null || ballot === null) break;
+    const end = at + match.whole + said[0].length;
+    rows.push({ name: match.name, ballot, run: { ...run, start: run.start + at, end: run.start + end } });
     const gap = joint.exec(text.slice(end))?.[0] ?? '';
     marks.push(/[,;.]/u.test(gap));
     at = end + gap.length;
   }
   const rest = text.slice(at);
   if (byLetter.test(text.slice(from, at)) && !areParted(rows, marks)) return { rows: [], isWhole: false };
-  return { rows, isWhole: goesOn.test(rest) || /[.]\s{0,3}$/u.test(text.slice(0, at)) };
+  return { rows, isWhole: statementStart.test(rest) || /[.]\s{0,3}$/u.test(text.slice(0, at)) };
 }
 
 /**
@@ -109,20 +109,20 @@ const innerLetter = /\s[YNAEPR](?:\s|$)/u;
 
 /** The name at the start of a text: a capital behind a name is a vote, where no full stop makes it an initial. */
 function nameInRoll(text: string): ReturnType<typeof nameAtStart> {
-  const found = nameAtStart(text);
-  const inner = found === null ? -1 : found.name.search(innerLetter);
-  if (found === null || inner < 0) return found;
-  const end = found.start + inner;
-  return { name: found.name.slice(0, inner), start: found.start, end, whole: end };
+  const match = nameAtStart(text);
+  const inner = match === null ? -1 : match.name.search(innerLetter);
+  if (match === null || inner < 0) return match;
+  const end = match.start + inner;
+  return { name: match.name.slice(0, inner), start: match.start, end, whole: end };
 }
 
 /** "| Trustee Vale | Aye |": a member with a vote beside the name; a head names the columns. */
 function rowOfCells(run: Run, letters: VoteLetters): RollRows {
-  const cells = cellsOf(textOf(run)).filter((cell) => cell !== '');
+  const cells = cellsOf(runText(run)).filter((cell) => cell !== '');
   const said = cells.slice(1).flatMap((cell) => ballotOfVote(cell, letters) ?? []);
   const [name = ''] = cells;
-  const found = nameAtStart(name);
+  const match = nameAtStart(name);
   const [ballot] = said;
-  const isMember = found !== null && found.whole === name.length && ballot !== undefined && said.length === 1;
-  return { rows: isMember ? [{ name: found.name, ballot, run }] : [], isWhole: true };
+  const isMember = match !== null && match.whole === name.length && ballot !== undefined && said.length === 1;
+  return { rows: isMember ? [{ name: match.name, ballot, run }] : [], isWhole: true };
 }

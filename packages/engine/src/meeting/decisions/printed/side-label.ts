@@ -36,7 +36,7 @@ const marks = [
 const strongMark = String.raw`\s?[–—]\s{0,2}|\s-\s|,?\s(?:were|was)[: ]\s?`;
 const strong = /^(?:aye|yea|noes|nay)|vot/iu;
 /** "Yes", "no" and "for" are words of prose: as labels they are written large or stand behind a stop. */
-const standsApart = /(?:^|[.;,:()|]\s{0,3}|\s{2}|\b(?:trustees|members|directors|commissioners)\s)$/iu;
+const standsSeparate = /(?:^|[.;,:()|]\s{0,3}|\s{2}|\b(?:trustees|members|directors|commissioners)\s)$/iu;
 /** "Resolution No: 12" counts nobody. */
 const numbered =
   /\b(?:resolution|item|file|docket|agenda|ordinance|motion|contract|case|bill|report|account|fund|exhibit|tab)s?\s$/iu;
@@ -59,17 +59,17 @@ const ballotOfWords = (said: string): Ballot | null =>
 
 /** The labels of lists of votes in a text, in order. */
 export function labelsIn(text: string): SideLabel[] {
-  const found = [...text.matchAll(label), ...text.matchAll(countFirst)].flatMap((one): SideLabel[] => {
+  const sideLabels = [...text.matchAll(label), ...text.matchAll(countFirst)].flatMap((one): SideLabel[] => {
     const { words: said = '', strong: mark, c1, c2, c3, count: first } = one.groups ?? {};
     const ballot = ballotOfWords(said);
     if (ballot === null || (mark !== undefined && !strong.test(said))) return [];
     const before = text.slice(Math.max(0, one.index - 16), one.index);
     const isLarge = /^\p{Lu}/u.test(one[0]) && !numbered.test(before);
-    if (!strong.test(said) && first === undefined && !isLarge && !standsApart.test(before)) return [];
+    if (!strong.test(said) && first === undefined && !isLarge && !standsSeparate.test(before)) return [];
     const counted = c1 ?? c2 ?? c3 ?? first;
     const end = one.index + one[0].length;
     return [{ ballot, count: counted === undefined ? null : countIn(counted), start: one.index, end }];
   });
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter(({ start }, at) => found.slice(0, at).every((other) => start >= other.end));
+  sideLabels.sort((a, b) => a.start - b.start || b.end - a.end);
+  return sideLabels.filter(({ start }, at) => sideLabels.slice(0, at).every((other) => start >= other.end));
 }

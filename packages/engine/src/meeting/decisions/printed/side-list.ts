@@ -1,6 +1,6 @@
 import type { NamedBallot } from '@ecco/domain';
 import type { Run } from '../../talk/turn.ts';
-import { textOf } from '../../talk/turn.ts';
+import { runText } from '../../talk/turn.ts';
 import { type NameList, namesFrom } from './name-list.ts';
 import { countIn, labelsIn, type SideLabel } from './side-label.ts';
 
@@ -32,7 +32,7 @@ const ends = new RegExp(
 
 /** The lists of a statement of minutes: "Ayes (5): North, West", "FOR: 5 (North, West)". */
 export function sideListsIn(run: Run): SideList[] {
-  const text = textOf(run);
+  const text = runText(run);
   const labels = labelsIn(text);
   const lists = labels.map((label, at) =>
     listOf({ run, text, label, to: labels[at + 1]?.start ?? text.length }),

@@ -28,8 +28,8 @@ const everywhere: readonly (readonly [string, Ballot])[] = [
 const fewest = 2;
 
 const explainedIn = (text: string): RegExpExecArray[] => {
-  const found = [...text.matchAll(explained)];
-  return found.length < fewest ? [] : found;
+  const matches = [...text.matchAll(explained)];
+  return matches.length < fewest ? [] : matches;
 };
 
 /** Whether a text explains letters, and tells of nobody's vote. */

@@ -1,11 +1,11 @@
 import { statementsOf } from '../../talk/statements.ts';
-import { type Run, textOf } from '../../talk/turn.ts';
+import { type Run, runText } from '../../talk/turn.ts';
 
 /** A full stop that ends no sentence: "Brandt, Jr., Vale", "Orr and Mses. Lund", "Vale ....... Aye". */
-const goesOn =
+const abbreviationEnd =
   /(?:\b(?:Jr|Sr|Esq|Ste?|Ph\.?\s?D|M\.?D|J\.?D|Messrs|Mses|Mss|Mmes|Drs|Hon|Cllrs?)\.|\.{3})$/iu;
 
-const joined = (one: Run): boolean => goesOn.test(textOf(one));
+const joined = (one: Run): boolean => abbreviationEnd.test(runText(one));
 
 /**
  * The words in which a paragraph of minutes prints a vote, from a statement on: with those behind a full stop that belongs

@@ -1,7 +1,7 @@
 import type { NamedBallot } from '@ecco/domain';
 import { cellsOf, hasCells } from '../../../tables/table-row.ts';
 import type { Cast } from '../../talk/cast.type.ts';
-import { type Run, textOf } from '../../talk/turn.ts';
+import { type Run, runText } from '../../talk/turn.ts';
 import { onlyNames } from './name-list.ts';
 import type { SideList } from './side-list.ts';
 
@@ -33,7 +33,8 @@ const labels: readonly (readonly [Column, RegExp])[] = [
     /^(?:motion|mov(?:ed|er|ed by)|made(?: by)?|1st|2nd|second(?:ed|er|ed by)?|title|office|district|seat)$/iu,
   ],
 ];
-const columnOf = (cell: string): Column => labels.find(([, pattern]) => pattern.test(cell))?.[0] ?? 'unknown';
+const cellColumn = (cell: string): Column =>
+  labels.find(([, pattern]) => pattern.test(cell))?.[0] ?? 'unknown';
 
 /** The cells of a row, with or without strokes around it. */
 const cellsBetween = (text: string): string[] =>
@@ -41,9 +42,9 @@ const cellsBetween = (text: string): string[] =>
 
 /** The head of a table of votes, its first column that of the members; null of any other row. Two columns of one ballot are of two votes. */
 export function voteHeadIn(run: Run): VoteHead | null {
-  const text = textOf(run);
+  const text = runText(run);
   if (!hasCells(text)) return null;
-  const columns = cellsBetween(text).slice(1).map(columnOf);
+  const columns = cellsBetween(text).slice(1).map(cellColumn);
   const cast = columns.filter((column) => column !== 'beside' && column !== 'unknown');
   const isWhole = cast.includes('yes') && cast.includes('no') && new Set(cast).size === cast.length;
   return isWhole ? columns : null;
@@ -57,7 +58,7 @@ const total = /^(?:sub-?)?totals?\b|^(?:vote )?(?:count|tally)\b/iu;
 
 /** The row of a table whose head is known: who has a mark under which ballot, or how many of each there are; null where the table has ended. */
 export function markedRow(run: Run, head: VoteHead): MarkedRow | null {
-  const text = textOf(run);
+  const text = runText(run);
   if (!hasCells(text))
     return unplaced.test(text.trim()) ? { casts: [], lists: [], unread: run, keepsPlaces: false } : null;
   const [label = '', ...cells] = cellsBetween(text);
@@ -80,15 +81,15 @@ export function markedRow(run: Run, head: VoteHead): MarkedRow | null {
 
 /** The only ballot that is marked in a row; null where none is, or several, or something else stands there. */
 function ballotOfRow(head: VoteHead, cells: readonly string[]): Ballot | null {
-  let found: Ballot | null = null;
+  let match: Ballot | null = null;
   for (const [at, cell] of cells.entries()) {
     const column = head[at];
     if (column === 'beside' || nothing.test(cell)) continue;
-    const isMarked = mark.test(cell) || columnOf(cell) === column;
-    if (found !== null || !isMarked || column === undefined || column === 'unknown') return null;
-    found = column;
+    const isMarked = mark.test(cell) || cellColumn(cell) === column;
+    if (match !== null || !isMarked || column === undefined || column === 'unknown') return null;
+    match = column;
   }
-  return found;
+  return match;
 }
 
 function totals(run: Run, head: VoteHead, cells: readonly string[]): SideList[] {

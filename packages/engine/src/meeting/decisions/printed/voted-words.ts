@@ -1,5 +1,5 @@
 import type { NamedBallot } from '@ecco/domain';
-import { type Run, textOf } from '../../talk/turn.ts';
+import { type Run, runText } from '../../talk/turn.ts';
 import { onlyNames } from './name-list.ts';
 
 /** A member of whom a sentence says how he or she voted. */
@@ -43,20 +43,20 @@ const endsInChair =
 
 /** "Trustees Vale and Ash voted no. Reed was absent and Linden abstained.": who is said to have voted how. */
 export function votedIn(run: Run): VotedWords {
-  const text = textOf(run);
+  const text = runText(run);
   const voted: MemberVote[] = [];
   let [isWhole, from] = [true, 0];
   let unnamed: Run | null = null;
-  for (const found of text.matchAll(verb)) {
-    const [said] = found;
-    const at = verbs.findIndex((_, index) => found[index + 1] !== undefined);
+  for (const match of text.matchAll(verb)) {
+    const [said] = match;
+    const at = verbs.findIndex((_, index) => match[index + 1] !== undefined);
     const ballot = verbs[at]?.[0];
-    const start = Math.max(from, found.index - reach);
-    const before = text.slice(start, found.index).replace(relative, '');
+    const start = Math.max(from, match.index - reach);
+    const before = text.slice(start, match.index).replace(relative, '');
     const names = namesAtEnd(before);
-    from = found.index + said.length;
+    from = match.index + said.length;
     if (ballot === undefined) continue;
-    if (names === null && endsInChair.test(before)) unnamed = { ...run, start: run.start + found.index };
+    if (names === null && endsInChair.test(before)) unnamed = { ...run, start: run.start + match.index };
     else if (names === null)
       isWhole &&= !(saysVote.test(said) && endsInName.test(before) && !isBody.test(before));
     for (const { name, start: place, end } of names ?? [])

@@ -9,7 +9,7 @@ import { useOutlined, useWide } from '../../../ui/page/use-wide.ts';
 import { useWidth } from '../../../ui/page/use-width.ts';
 import { hasAnalysis } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
-import { sourceOf, useItemLinks, useItemMenu } from './item-menu.tsx';
+import { sourceLink, useItemLinks, useItemMenu } from './item-menu.tsx';
 
 const icon = { size: 16, stroke: 1.6 };
 
@@ -79,7 +79,7 @@ export function ItemActions({ page }: { page: ItemPageState }) {
   const isBeside = useOutlined();
   const isNarrow = useWidth() === 'narrow';
   const links = useItemLinks(page);
-  const source = sourceOf(item);
+  const source = sourceLink(item);
   const following = useFollowing(item.show ?? noShow);
   const isAnalyzed = hasAnalysis(page);
   // What can be followed, or read besides, takes the room of two others.

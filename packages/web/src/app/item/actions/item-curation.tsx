@@ -41,14 +41,14 @@ const LineSheet = lazyChunk(
 );
 
 /** A part that comes with its code and its words. */
-const Kept = ({ before, children }: { before: ReactNode; children: ReactNode }) => (
+const CuratorPart = ({ before, children }: { before: ReactNode; children: ReactNode }) => (
   <WithWords chunk="keeping" before={before}>
     <Suspense fallback={before}>{children}</Suspense>
   </WithWords>
 );
 
 /** Whether the reader is shown what the keepers can do. */
-export const mayKeep = ({ item, embedded }: Pick<ItemPageState, 'item' | 'embedded'>): boolean =>
+export const mayCurate = ({ item, embedded }: Pick<ItemPageState, 'item' | 'embedded'>): boolean =>
   item.may.curate && !embedded;
 
 type RemovalProps = { page: ItemPageState; isOpen: boolean; onClose: () => void };
@@ -76,7 +76,7 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
   const { item, summary, setWriting } = page;
   const [isRemoving, setRemoving] = useState(false);
   return (
-    <Kept before={<div className={classes['barRoom']} />}>
+    <CuratorPart before={<div className={classes['barRoom']} />}>
       <CurationBar
         item={item}
         summary={summary}
@@ -96,7 +96,7 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
         }
       />
       <Removal page={page} isOpen={isRemoving} onClose={() => setRemoving(false)} />
-    </Kept>
+    </CuratorPart>
   );
 }
 
@@ -106,15 +106,15 @@ export function ItemAnalysis({ page }: { page: ItemPageState }) {
   if (summary === null || (summary.html_document === null && !isWriting)) return null;
   return (
     <div id="analysis" className={classes['section']}>
-      <Kept before={<div className={classes['analysisRoom']} />}>
+      <CuratorPart before={<div className={classes['analysisRoom']} />}>
         <AnalysisDocument
           item={item}
           summary={summary}
-          mayEdit={mayKeep(page)}
+          mayEdit={mayCurate(page)}
           isWriting={isWriting}
           onWriting={setWriting}
         />
-      </Kept>
+      </CuratorPart>
     </div>
   );
 }
@@ -141,9 +141,9 @@ export function useHighlightAside({
 }: ItemPageState): ((highlight: Highlight) => ReactNode) | undefined {
   const aside = useCallback(
     (highlight: Highlight) => (
-      <Kept before={null}>
+      <CuratorPart before={null}>
         <HighlightApproval item={item} highlight={highlight} />
-      </Kept>
+      </CuratorPart>
     ),
     [item],
   );

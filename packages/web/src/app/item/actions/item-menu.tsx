@@ -45,7 +45,7 @@ const DeletionDialog = lazyChunk(
 const icon = { size: 16, stroke: 1.6 };
 
 /** Where an item was taken from, as far as a reader can go there. */
-export const sourceOf = ({ source_url: address }: Pick<Item, 'source_url'>): string | null =>
+export const sourceLink = ({ source_url: address }: Pick<Item, 'source_url'>): string | null =>
   address !== null && /^(https?:\/)?\//.test(address) ? address : null;
 
 /** What copies links to an item. */
@@ -98,7 +98,7 @@ export function useItemMenu({ page, links: { copy, atSecond }, lacks }: MenuInpu
   const [editing, setEditing] = useState<boolean | null>(null);
   const [deleting, setDeleting] = useState<boolean | null>(null);
   const { following } = lacks;
-  const source = lacks.source ? sourceOf(item) : null;
+  const source = lacks.source ? sourceLink(item) : null;
   const FollowIcon = following?.isFollowing ? IconCheck : IconPlus;
 
   const reading = (): MenuEntry[] => [

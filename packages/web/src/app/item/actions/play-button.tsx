@@ -19,7 +19,7 @@ const withLength = (what: string, { duration }: Track): string =>
   duration > 0 ? `${what} · ${spokenDuration(duration)}` : what;
 
 /** What plays a sound, and how long that is where it is known: "Play digest · 4 min". */
-const wordsOf = (t: TFunction, { kind, sound }: PlayedSound): string =>
+const playLabel = (t: TFunction, { kind, sound }: PlayedSound): string =>
   withLength(t(sound.content === 'digest' ? 'item.playDigest' : `item.playOf.${kind}`), sound);
 
 /** The same beside the sign for playing, where there is little room: "Digest · 4 min". */
@@ -52,7 +52,7 @@ function SoundMenu({ kind, track }: { kind: Kind; track: Track }) {
       key: 'sounds',
       entries: bothSounds.flatMap((content) => {
         const sound = inContent(track, content);
-        return sound ? [{ key: content, label: wordsOf(t, { kind, sound }), run: () => start(sound) }] : [];
+        return sound ? [{ key: content, label: playLabel(t, { kind, sound }), run: () => start(sound) }] : [];
       }),
     },
   ];
@@ -87,7 +87,7 @@ export function PlayButton({ kind, track, playing, saysLack = true }: Props) {
   const sound = useSound(track);
   useEffect(() => player.getState().renew(track), [player, track]);
   const isNarrow = useWidth() === 'narrow';
-  const words = wordsOf(t, { kind, sound });
+  const words = playLabel(t, { kind, sound });
   return (
     <>
       <Button

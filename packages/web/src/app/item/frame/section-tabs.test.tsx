@@ -17,8 +17,8 @@ function standParts(): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        grow = told;
+      constructor(reported: () => void) {
+        grow = reported;
       }
       observe(): void {}
       disconnect(): void {}

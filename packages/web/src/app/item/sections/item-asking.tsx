@@ -6,7 +6,7 @@ import { WhenNear } from '../../../ui/page/when-near.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 
 const asking = () => import('../../../features/ask/item-asking.ts');
-const AskedItem = lazyChunk(asking, ({ AskedItem }) => AskedItem);
+const ItemAnswerSection = lazyChunk(asking, ({ ItemAnswerSection }) => ItemAnswerSection);
 const AnswerableQuestions = optionalChunk(asking, ({ AnswerableQuestions }) => AnswerableQuestions);
 const TurnLine = optionalChunk(asking, ({ TurnLine }) => TurnLine);
 
@@ -40,7 +40,7 @@ export function ItemAnswer({ item: { uuid }, asked, onAsk, onTurn }: AnswerProps
   return (
     <WithWords chunk="ask" before={waiting}>
       <Suspense fallback={waiting}>
-        <AskedItem key={asked} id={uuid} query={asked} onAsk={onAsk} />
+        <ItemAnswerSection key={asked} id={uuid} query={asked} onAsk={onAsk} />
         <TurnLine isAsked onTurn={() => onTurn(asked)} />
       </Suspense>
     </WithWords>

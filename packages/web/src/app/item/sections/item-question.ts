@@ -11,9 +11,11 @@ type ItemQuestion = {
 type TurnedPage = Pick<ItemPageState, 'turned'>;
 
 /** Whether words are asked or searched for: as their form tells, unless the reader turned them. */
-export const isAsked = ({ turned }: TurnedPage, words: string): boolean =>
+export const isQuestionTyped = ({ turned }: TurnedPage, words: string): boolean =>
   words !== '' && isQuestion(words) !== (turned === words);
 
 /** What the words in the address are taken for. */
 export const questionOf = (page: TurnedPage & Pick<ItemPageState, 'query'>): ItemQuestion =>
-  isAsked(page, page.query) ? { asked: page.query, searched: '' } : { asked: '', searched: page.query };
+  isQuestionTyped(page, page.query)
+    ? { asked: page.query, searched: '' }
+    : { asked: '', searched: page.query };

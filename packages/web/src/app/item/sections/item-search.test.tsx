@@ -39,8 +39,8 @@ async function open(words: string, answered = answer) {
   const part = within(await screen.findByRole('region', { name: 'Search and ask questions' }));
   return { asked, router, part };
 }
-const asks = (asked: string[]) => asked.filter((line) => line.includes('/ask?'));
-const searches = (asked: string[]) => asked.filter((line) => line.includes('search_inside'));
+const asks = (queries: string[]) => queries.filter((line) => line.includes('/ask?'));
+const searches = (queries: string[]) => queries.filter((line) => line.includes('search_inside'));
 
 test('a question is asked of the item, and what it cites is gone to on its page', async () => {
   const { asked, router, part } = await open('Why did the fees fall?');

@@ -9,13 +9,13 @@ import classes from '../frame/item-page.module.css';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import { ItemAnswer, ItemQuestions, TurnButton } from './item-asking.tsx';
-import { isAsked, questionOf } from './item-question.ts';
+import { isQuestionTyped, questionOf } from './item-question.ts';
 import { ItemSearchDrawer } from './item-search-drawer.tsx';
 
 /** Shows the first line that says what the page was opened for; a question is answered, and leads nowhere by itself. */
 function useLeadToSought(page: ItemPageState): void {
   const { item, jumps } = page;
-  const [sought] = useState(() => (isAsked(page, page.sought) ? '' : page.sought));
+  const [sought] = useState(() => (isQuestionTyped(page, page.sought) ? '' : page.sought));
   const { data } = useSearchInside(item.uuid, sought);
   const isDone = useRef(sought === '');
   const { show } = jumps;
@@ -55,7 +55,7 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
     if (words !== query) onSearch(words);
   };
   const turn = (words: string): void => take(words, false);
-  const ask = (words: string): void => take(words, isAsked(page, words));
+  const ask = (words: string): void => take(words, isQuestionTyped(page, words));
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTurning = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isTurning || !(event.target instanceof HTMLInputElement)) return;
@@ -73,9 +73,9 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
           nameOf={names.nameOf}
           onRename={names.rename}
           onSelect={onSelect}
-          onShare={(result) => copyPlace(placeOf(result))}
+          onShare={(result) => copyPlace(resultPlace(result))}
           scored={item.may.curate}
-          buttonOf={(words) => t(isAsked(page, words.trim()) ? 'search.ask' : 'search.button')}
+          buttonOf={(words) => t(isQuestionTyped(page, words.trim()) ? 'search.ask' : 'search.button')}
           ready={
             <>
               <ReadySearches words={readySearches(page)} onSearch={onSearch} />
@@ -101,7 +101,7 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
 }
 
 /** A chapter is linked to as such, all else by its line. */
-const placeOf = ({ summary_item_index: chapter, content_id, segment_id }: SearchResult): CopiedPlace =>
+const resultPlace = ({ summary_item_index: chapter, content_id, segment_id }: SearchResult): CopiedPlace =>
   chapter === null ? { line: content_id ?? 0, segment: segment_id } : { chapter };
 
 const mostReady = 5;

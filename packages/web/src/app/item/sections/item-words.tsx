@@ -4,7 +4,7 @@ import { useSearchInside } from '../../../features/search/api/search-inside.api.
 import { phrasesOf } from '../../../features/search/sort-results.ts';
 import { Transcript } from '../../../features/transcript/transcript.tsx';
 import { JumpProvider } from '../../../ui/citation/place.context.ts';
-import { LineCorrection, mayKeep } from '../actions/item-curation.tsx';
+import { LineCorrection, mayCurate } from '../actions/item-curation.tsx';
 import { landmarksOf } from '../state/landmarks-of.ts';
 import { useCopyPlace } from '../state/use-copy-place.ts';
 import { useCopyQuote } from '../state/use-copy-quote.ts';
@@ -14,8 +14,8 @@ import { questionOf } from './item-question.ts';
 /** Everything that was said or written, line by line. An earnings call is read here, not played. */
 export function ItemWords({ page }: { page: ItemPageState }) {
   const { item, summary, playable, tones, names, jumps } = page;
-  const { data: found } = useSearchInside(item.uuid, questionOf(page).searched);
-  const phrases = useMemo(() => phrasesOf(found?.results ?? []), [found]);
+  const { data: match } = useSearchInside(item.uuid, questionOf(page).searched);
+  const phrases = useMemo(() => phrasesOf(match?.results ?? []), [match]);
   const source = useMemo(
     () => ({ id: item.uuid, total: item.content_total, first: item.content }),
     [item.uuid, item.content_total, item.content],
@@ -40,9 +40,9 @@ export function ItemWords({ page }: { page: ItemPageState }) {
         phrases={phrases}
         onCopy={onCopy}
         onQuote={onQuote}
-        onCorrect={mayKeep(page) ? setCorrected : undefined}
+        onCorrect={mayCurate(page) ? setCorrected : undefined}
       />
-      {mayKeep(page) ? (
+      {mayCurate(page) ? (
         <LineCorrection item={item} segment={corrected} onClose={() => setCorrected(null)} />
       ) : null}
     </JumpProvider>

@@ -9,9 +9,9 @@ import { useHighlightAside } from '../actions/item-curation.tsx';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 import type { SummaryView, useSummaryView } from '../state/use-summary-view.ts';
 import { SummaryBelow } from './below-first-screen.tsx';
-import { GlanceSection } from './glance-section.tsx';
 import { ItemCards } from './item-cards.tsx';
 import { ProceedingsSection } from './proceedings-section.tsx';
+import { SummarySection } from './summary-at-top-section.tsx';
 
 type Props = {
   page: ItemPageState;
@@ -80,7 +80,7 @@ function SummaryAsPage({ page, summary: whole, view, rail }: Props) {
   const { lines, rest } = useMemo(() => chapterLinesOf(summary), [summary]);
   return (
     <>
-      <GlanceSection
+      <SummarySection
         page={page}
         summary={summary}
         chapters={lines}

@@ -4,7 +4,7 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
-import { sourceOf } from '../actions/item-menu.tsx';
+import { sourceLink } from '../actions/item-menu.tsx';
 import classes from '../frame/item-page.module.css';
 import { transcriptTitle } from '../state/sections-of-item.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
@@ -43,7 +43,7 @@ function Later({ children, ...room }: WaitingProps & { children: ReactNode }) {
 function Aside({ page: { item } }: { page: ItemPageState }) {
   const { t } = useTranslation();
   const isArticle = item.kind === 'article';
-  const source = isArticle ? sourceOf(item) : null;
+  const source = isArticle ? sourceLink(item) : null;
   const isText = isArticle || item.kind === 'document';
   const unit = isText ? 'transcript.paragraphs' : 'transcript.count';
   return (

@@ -77,9 +77,9 @@ const within = (position: number | null, length: number): number | null =>
  * highlights are opened where they are (use-summary-view.ts).
  */
 export function resolveDeepLink(link: DeepLink, item: Item, summary: Summary | null): Destination {
-  const asked = index(link.content_id);
+  const input = index(link.content_id);
   const known = link.segment ? item.content.find((segment) => segment.id === link.segment) : undefined;
-  const line = known?.content_id ?? asked ?? null;
+  const line = known?.content_id ?? input ?? null;
   const chapters = summary?.items.length ?? 0;
   return {
     line: line === null || item.content_total === 0 ? null : Math.min(line, item.content_total - 1),

@@ -8,7 +8,7 @@ import {
 } from '@ecco/contract';
 import { ownerOf } from '../../../format/item-owner.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { secondsOf } from '../../../format/time.ts';
+import { durationSeconds } from '../../../format/time.ts';
 import type { Chapter, Sound, Track } from '../../../player/track.ts';
 
 const pathEnding = (address: string): string => address.split(/[?#]/)[0]?.toLowerCase() ?? '';
@@ -25,7 +25,7 @@ const chaptersOf = (summary: Summary | null): Chapter[] =>
 /** The recording: the video file, else the sound. */
 function recordingOf(item: Item, summary: Summary | null): Sound | null {
   const common = {
-    duration: item.duration === null ? 0 : secondsOf(item.duration),
+    duration: item.duration === null ? 0 : durationSeconds(item.duration),
     chapters: chaptersOf(summary),
   };
   const video = item.video_url;

@@ -55,7 +55,7 @@ function useArrival({ item, summary, track, link, open, shown }: Arrival): void 
       const near = to.line ?? 0;
       // A link whose words cannot be looked up still leads to the line it names.
       void findSegment(item.uuid, to.segment, near).then(
-        (found) => found !== null && found !== near && setLine({ line: found }),
+        (position) => position !== null && position !== near && setLine({ line: position }),
         () => undefined,
       );
     }

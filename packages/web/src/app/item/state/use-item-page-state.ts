@@ -5,7 +5,7 @@ import { useLog } from '../../../events/events.context.ts';
 import { type SpeakerNames, useSpeakerNames } from '../../../features/speaker/speaker-names.ts';
 import { tonesOf } from '../../../features/speaker/speaker-tone.ts';
 import { chooseSummary } from '../../../features/summary/choose-summary.ts';
-import { isToldIn, toldOnce } from '../../../features/summary/told-once.ts';
+import { isSummarizedIn, withoutRepeats } from '../../../features/summary/without-repeats.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
 import { useEmbedded } from '../../shell/use-embedded.ts';
@@ -57,8 +57,11 @@ export function useItemPageState({ item, link, path = pathOf(item) }: Options): 
   const log = useLog();
   const summary = useMemo(() => chooseSummary(item.summaries), [item.summaries]);
   const listsDecisions = item.proceedings.decisions > 0;
-  const told = useMemo(() => summary && toldOnce(summary, { listsDecisions }), [summary, listsDecisions]);
-  const isTold = useMemo(() => (told === null ? () => false : isToldIn(told)), [told]);
+  const told = useMemo(
+    () => summary && withoutRepeats(summary, { listsDecisions }),
+    [summary, listsDecisions],
+  );
+  const isTold = useMemo(() => (told === null ? () => false : isSummarizedIn(told)), [told]);
   const track = useMemo(() => trackOfItem(item, summary), [item, summary]);
   const tones = useMemo(() => tonesOf(item.speakers), [item.speakers]);
   const names = useSpeakerNames(item.uuid);

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { type DeepLink, withoutPlace } from './deep-link.ts';
 
 /** The place that a link names; a search is none. */
-function nameOf(uuid: string, { search: _words, ...place }: DeepLink): string {
+function positionKey(uuid: string, { search: _words, ...place }: DeepLink): string {
   const entries = Object.entries(place).sort(([a], [b]) => a.localeCompare(b));
   return `${uuid}?${JSON.stringify(entries)}`;
 }
@@ -15,13 +15,13 @@ export function usePageAddress({ uuid }: Pick<Item, 'uuid'>, link: DeepLink) {
   const opened = useRef<string | null>(null);
   /** What had the focus before a jump, by the address it was left at. */
   const left = useRef(new Map<string, HTMLElement>());
-  const here = nameOf(uuid, link);
+  const here = positionKey(uuid, link);
   /** Leaves what is being read for a place, which is written in the address. */
   const leaveFor = useCallback(
     (place: DeepLink, arrive: () => void): void => {
       const next: DeepLink = { ...withoutPlace(link), ...place };
       if (document.activeElement instanceof HTMLElement) left.current.set(here, document.activeElement);
-      opened.current = nameOf(uuid, next);
+      opened.current = positionKey(uuid, next);
       arrive();
       if (here === opened.current) return;
       void navigate({ to: '.', search: next, resetScroll: false });

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
-import { useHouse } from '../../../features/house/api/house.api.ts';
-import { HouseCards } from '../../../features/house/house-cards.tsx';
+import { useSystemStatus } from '../../../features/house/api/house.api.ts';
+import { SystemCards } from '../../../features/house/house-cards.tsx';
 import { CrawlsTable, FeedsTable } from '../../../features/house/house-sources.tsx';
 import { MakersTable, QueuesTable } from '../../../features/house/house-tables.tsx';
 import { JobList } from '../../../features/house/job-list.tsx';
@@ -15,15 +15,15 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 
 /** The state of the house: what works, what waits, what failed, and what is old. */
-export function AdminHousePage() {
+export function AdminSystemPage() {
   const { t } = useTranslation();
-  const { data: house, dataUpdatedAt, isPending, error, refetch, isFetching } = useHouse();
+  const { data: site, dataUpdatedAt, isPending, error, refetch, isFetching } = useSystemStatus();
   usePageTitle(t('house.title'));
   return (
     <AdminFrame
       title={t('house.title')}
       count={
-        house ? t('house.lead', { time: shortMoment(new Date(dataUpdatedAt).toISOString()) ?? '' }) : null
+        site ? t('house.lead', { time: shortMoment(new Date(dataUpdatedAt).toISOString()) ?? '' }) : null
       }
       tools={
         <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
@@ -32,22 +32,22 @@ export function AdminHousePage() {
       }
     >
       {isPending ? <TableSkeleton /> : null}
-      {house ? <HouseCards house={house} /> : null}
-      {!house && !isPending ? (
+      {site ? <SystemCards house={site} /> : null}
+      {!site && !isPending ? (
         <StatePanel tone="error" title={t('house.errorTitle')}>
           <p>{failureOf(error).message}</p>
         </StatePanel>
       ) : null}
       {/* The numbers above the jobs are higher than what stands there before: they come first. */}
       {isPending ? null : <JobList />}
-      {house ? (
+      {site ? (
         <>
-          <QueuesTable queues={house.queues} />
-          <FeedsTable feeds={house.feeds} />
-          <CrawlsTable crawls={house.crawls} />
+          <QueuesTable queues={site.queues} />
+          <FeedsTable feeds={site.feeds} />
+          <CrawlsTable crawls={site.crawls} />
           <LinkingPanel />
-          <OlderReadings readings={house.older_readings} />
-          <MakersTable makers={house.makers} remaking={house.remaking} />
+          <OlderReadings readings={site.older_readings} />
+          <MakersTable makers={site.makers} remaking={site.remaking} />
         </>
       ) : null}
     </AdminFrame>

@@ -13,7 +13,7 @@ const noting = (sent: string[], reply: Reply) => (url: URL, _request: unknown, b
 };
 
 describe('the state of the house', () => {
-  const house: House = {
+  const site: House = {
     items: { total: 1_200, working: 3, failed: 2 },
     queues: [{ name: 'stage.outline', waiting: 4, running: 1, failed: 0 }],
     feeds: {
@@ -58,7 +58,7 @@ describe('the state of the house', () => {
     };
     await standIn({
       ...session,
-      'GET /v2/admin/house': ok(house),
+      'GET /v2/admin/house': ok(site),
       'GET /v2/admin/house/jobs': (url) => {
         const jobs = url.searchParams.get('state') === 'failed' ? [job] : [];
         return { body: { jobs, pagination: pagination(jobs.length) } };

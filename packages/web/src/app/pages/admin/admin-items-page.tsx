@@ -1,14 +1,14 @@
 import { sortNamed } from '@ecco/contract';
-import { type ContentKind, itemStates, keptItemColumns } from '@ecco/domain';
+import { type ContentKind, itemStates, managedItemColumns } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import {
-  allKeptItems,
+  allManagedItems,
   type ItemListRequest,
-  useKeptItems,
+  useManagedItems,
 } from '../../../features/house/api/kept-items.api.ts';
 import { ItemTable } from '../../../features/house/item-table.tsx';
 import { itemsCsv } from '../../../features/house/items-csv.ts';
@@ -32,7 +32,7 @@ const kindOfPage = {
 type DataPage = keyof typeof kindOfPage;
 const dataPages: readonly DataPage[] = ['media', 'episode', 'youtubevideo', 'article', 'document'];
 
-function useAskedItems() {
+function useItemsView() {
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const page = dataPages.find((one) => pathname === `/admin/${one}`) ?? 'media';
@@ -48,7 +48,7 @@ function useAskedItems() {
     state: itemStates.find((one) => one === state),
     query: q?.trim() || undefined,
     show: show || undefined,
-    sort: sortNamed(sort, keptItemColumns),
+    sort: sortNamed(sort, managedItemColumns),
   };
   return { page, asked, choose, turnTo };
 }
@@ -56,8 +56,8 @@ function useAskedItems() {
 /** The items of a kind, or all, with how far they are. */
 export function AdminItemsPage() {
   const { t } = useTranslation();
-  const { page, asked, choose, turnTo } = useAskedItems();
-  const items = useKeptItems(asked);
+  const { page, asked, choose, turnTo } = useItemsView();
+  const items = useManagedItems(asked);
   const title = t(`dataPage.${page === 'media' ? 'all' : page}`);
   usePageTitle(title);
   const total = items.data?.pagination.total;
@@ -97,7 +97,7 @@ export function AdminItemsPage() {
           )}
         </>
       }
-      actions={<ExportButton csv={async () => itemsCsv(await allKeptItems(asked))} name={page} />}
+      actions={<ExportButton csv={async () => itemsCsv(await allManagedItems(asked))} name={page} />}
     >
       <ListState
         list={items}

@@ -2,7 +2,7 @@
 export { AdminActivityPage } from './admin-activity-page.tsx';
 export { AdminAuditPage } from './admin-audit-page.tsx';
 export { AdminEmailPage } from './admin-email-page.tsx';
-export { AdminHousePage } from './admin-house-page.tsx';
+export { AdminSystemPage } from './admin-house-page.tsx';
 export { AdminItemsPage } from './admin-items-page.tsx';
 export { AdminOutboxPage } from './admin-outbox-page.tsx';
 export { AdminQuestionsPage } from './admin-questions-page.tsx';

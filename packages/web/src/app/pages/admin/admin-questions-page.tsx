@@ -70,7 +70,7 @@ function NoQuestions({ show, query }: { show: QuestionFilter; query: string }) {
 }
 
 /** Which questions the address asks for, and how it changes; another choice begins at its first page. */
-function useAskedQuestions() {
+function useQuestionsView() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/questions' });
   const { show, q, sort, page } = search;
@@ -90,7 +90,7 @@ function useAskedQuestions() {
 /** What people ask, what they are told, and what they look for and the library lacks. */
 export function AdminQuestionsPage() {
   const { t } = useTranslation();
-  const { asked, choose, turnTo } = useAskedQuestions();
+  const { asked, choose, turnTo } = useQuestionsView();
   const { filter, query = '', sort } = asked;
   const questions = useQuestions(asked);
   usePageTitle(t('admin.questions'));

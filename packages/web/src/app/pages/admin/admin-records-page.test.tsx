@@ -126,13 +126,13 @@ test('a CSV is looked at row by row before it is imported, without what is refus
     ...session,
     'GET /v2/admin/records/': ok({ records: rows, pagination: pagination(2) }),
     'POST /v2/manage/import': (_url, _request, text) => {
-      const wanted = JSON.parse(text);
-      sent.push(wanted);
+      const requested = JSON.parse(text);
+      sent.push(requested);
       const lines = [
         { ...row, line: 3, name: '?', status: 'refused', message: 'name: it has no letter.' },
         { ...row, line: 2, name: 'Onyx Fund', status: 'new' },
       ];
-      const { kind, commit: committed } = wanted;
+      const { kind, commit: committed } = requested;
       return { body: { kind, committed, counts, ignored: ['color'], rows: lines } };
     },
   });

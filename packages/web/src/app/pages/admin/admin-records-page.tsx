@@ -8,7 +8,7 @@ import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { CsvImport } from '../../../features/graph-import/csv-import.tsx';
 import { NewOrganization } from '../../../features/graph-import/new-organization.tsx';
 import { ProposedList } from '../../../features/proposal/proposed-list.tsx';
-import { allRecords, type RecordsAsked, useRecords } from '../../../features/record/api/records.api.ts';
+import { allRecords, type RecordsView, useRecords } from '../../../features/record/api/records.api.ts';
 import { RecordTable } from '../../../features/record/record-table.tsx';
 import { recordsCsv } from '../../../features/record/records-csv.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
@@ -18,7 +18,7 @@ import { pageOf } from '../../../ui/list/page-of.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ListState } from '../../../workbench/list/list-state.tsx';
-import { ToldReports } from '../told-reports.tsx';
+import { ReportNotes } from '../report-notes.tsx';
 import { DataPageLinks } from './data-page-links.tsx';
 import { ExportButton } from './export-button.tsx';
 
@@ -32,7 +32,7 @@ const pathOfKind = {
 const kinds = ['node', 'person', 'podcast', 'hub'] as const satisfies readonly RecordKind[];
 
 /** Which records the address asks for, and how it changes; another choice begins at its first page. */
-function useAskedRecords() {
+function useRecordsView() {
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const kind = kinds.find((one) => pathname === pathOfKind[one]) ?? 'node';
@@ -42,7 +42,7 @@ function useAskedRecords() {
   const choose = (change: Partial<typeof search>): void =>
     void navigate({ to, search: { q, state, sort, ...change }, replace: true });
   const turnTo = (next: number): void => void navigate({ to, search: { ...search, page: String(next) } });
-  const asked: RecordsAsked = {
+  const asked: RecordsView = {
     kind,
     page: pageOf(search.page),
     state: statesOfRecords[kind].find((one) => one === state),
@@ -60,7 +60,7 @@ function AddingTools() {
       <NewOrganization
         onCreated={({ slug }) => void navigate({ to: '/manage/org/$id', params: { id: slug } })}
       />
-      <CsvImport tellReport={(report) => <ToldReports reports={[report]} />} />
+      <CsvImport tellReport={(report) => <ReportNotes reports={[report]} />} />
     </>
   );
 }
@@ -68,7 +68,7 @@ function AddingTools() {
 /** Organizations and people, shows or hubs, as those list them who keep them. */
 export function AdminRecordsPage() {
   const { t } = useTranslation();
-  const { asked, choose, turnTo } = useAskedRecords();
+  const { asked, choose, turnTo } = useRecordsView();
   const { kind, query, state, sort } = asked;
   const records = useRecords(asked);
   const title = t(`records.title.${kind}`);

@@ -39,7 +39,7 @@ function NoUsers({ query, isFiltered }: { query: string; isFiltered: boolean }) 
 }
 
 /** Which users the address asks for, and how it changes; another choice begins at its first page. */
-function useAskedUsers() {
+function useUsersView() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/users' });
   const { q, role, state, sort, page } = search;
@@ -59,7 +59,7 @@ function useAskedUsers() {
 /** Everybody who has an account. */
 export function AdminUsersPage() {
   const { t } = useTranslation();
-  const { asked, choose, turnTo } = useAskedUsers();
+  const { asked, choose, turnTo } = useUsersView();
   const { query = '', role, state, sort } = asked;
   const users = useUsers(asked);
   usePageTitle(t('admin.users'));

@@ -67,7 +67,7 @@ function NoEntries({ show, query }: { show: WaitlistFilter; query: string }) {
 }
 
 /** Which entries the address asks for, and how it changes; another choice begins at its first page. */
-function useAskedEntries() {
+function useEntriesView() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/admin/waitlist' });
   const { show, q, sort, page } = search;
@@ -87,7 +87,7 @@ function useAskedEntries() {
 /** Who waits to be let in. */
 export function AdminWaitlistPage() {
   const { t } = useTranslation();
-  const { asked, choose, turnTo } = useAskedEntries();
+  const { asked, choose, turnTo } = useEntriesView();
   const { show, query = '', sort } = asked;
   const waitlist = useWaitlist(asked);
   usePageTitle(t('admin.waitlist'));

@@ -38,23 +38,23 @@ async function opened({
   saving,
   replies,
 }: AlertWorld) {
-  let kept = alerts;
+  let retained = alerts;
   let all = subscriptions;
   const sent: string[] = [];
-  const unread = () => kept.filter(({ read }) => !read).length;
+  const unread = () => retained.filter(({ read }) => !read).length;
   await standIn({
     'GET /v2/session': () => ({ body: member }),
     'GET /v2/alerts': () => ({
       body: {
-        alerts: kept,
+        alerts: retained,
         unread: unread(),
-        pagination: { page: 1, per_page: 20, total: kept.length, pages: 1 },
+        pagination: { page: 1, per_page: 20, total: retained.length, pages: 1 },
       },
     }),
     'GET /v2/alerts/unread': () => ({ body: { unread: unread() } }),
     'PUT /v2/alerts/read': (_url, _request, body) => {
       sent.push(`read ${body}`);
-      kept = kept.map((one) => ({ ...one, read: true }));
+      retained = retained.map((one) => ({ ...one, read: true }));
       return { body: { message: 'Marked as read' } };
     },
     'GET /v2/subscriptions': () => ({ body: { subscriptions: all } }),
@@ -193,26 +193,26 @@ describe('the page of what changed', () => {
     body: { thing, from: '2026-10-24', to: '2026-11-23', lines, partial: false },
   });
   const quiet = { from: '2026-10-24', to: '2026-11-23', organizations: 1, themes: [] };
-  async function changes(reply: (url: URL) => Reply, risen: RisenThemes | null = quiet) {
-    const asked: string[] = [];
+  async function changes(reply: (url: URL) => Reply, rising: RisenThemes | null = quiet) {
+    const queries: string[] = [];
     await standIn({
       'GET /v2/session': () => ({ body: member }),
       'GET /v2/alerts/unread': () => ({ body: { unread: 0 } }),
       [`GET ${path}/${thing.id}`]: () => ({ body: { subscription: null } }),
       'GET /v2/watched/organization/carrow-teachers/updates': (url) => {
-        asked.push(url.search);
+        queries.push(url.search);
         return reply(url);
       },
       'GET /v2/watched/organization/carrow-teachers/themes': () =>
-        risen ? { body: risen } : { status: 400, body: {} },
+        rising ? { body: rising } : { status: 400, body: {} },
       'GET /v2/watched/organization/carrow-teachers/themes/2': (url) => {
-        asked.push(url.search);
+        queries.push(url.search);
         const citation = buildCitation(1, { source_text: 'returns beat the benchmark' });
         return { body: [buildInsightEvent({ citation })] };
       },
     });
     renderApp('/org/carrow-teachers/changes');
-    return asked;
+    return queries;
   }
 
   test('shows each kind in a column of its own, and says which have nothing', async () => {
@@ -242,7 +242,7 @@ describe('the page of what changed', () => {
   });
 
   test('tells which themes rose, how far that is beyond chance, and what was said', async () => {
-    const asked = await changes(() => updates([]), { ...quiet, themes: [buildRisenTheme()] });
+    const input = await changes(() => updates([]), { ...quiet, themes: [buildRisenTheme()] });
     const rose = within(await screen.findByRole('region', { name: 'Themes that rose' }));
     expect(
       rose.getByText('14 against 3 in the 31 days before, of which chance explains as much in 2 of 100'),
@@ -252,7 +252,7 @@ describe('the page of what changed', () => {
     await press('Performance & NAV: Carrow Teachers');
     const dialog = within(await screen.findByRole('dialog', { name: 'Performance & NAV: Carrow Teachers' }));
     expect(await dialog.findByText('“returns beat the benchmark”')).toBeShown();
-    expect(asked.at(-1)).toMatch(/from=2026-10-24&to=2026-11-23.*org=uuid-carrow-teachers/);
+    expect(input.at(-1)).toMatch(/from=2026-10-24&to=2026-11-23.*org=uuid-carrow-teachers/);
   });
 
   test('says where no theme rose', async () => {
@@ -267,10 +267,10 @@ describe('the page of what changed', () => {
   });
 
   test('is of any two days, which stand in the address', async () => {
-    const asked = await changes(() => updates([]));
+    const query = await changes(() => updates([]));
     expect(await screen.findByText('Nothing changed in this time')).toBeShown();
     await press('Last 7 days');
-    await waitFor(() => expect(asked.at(-1)).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/));
+    await waitFor(() => expect(query.at(-1)).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/));
     expect(await screen.findByRole('button', { name: 'Get alerts about Carrow Teachers' })).toBeShown();
   });
 });

@@ -8,8 +8,8 @@ import { failureOf } from '../../../api/failure.ts';
 import { useUpdates } from '../../../features/alert/api/updates.api.ts';
 import { SubscribeButton } from '../../../features/alert/subscribe-button.tsx';
 import { UpdateColumns } from '../../../features/alert/update-columns.tsx';
-import { useRisenThemes } from '../../../features/insight/api/insights.api.ts';
-import { RisenThemesList } from '../../../features/insight/risen-themes.tsx';
+import { useTrendingThemes } from '../../../features/insight/api/insights.api.ts';
+import { TrendingThemesList } from '../../../features/insight/trending-themes.tsx';
 import { TextInput } from '../../../ui/field/inputs.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
@@ -20,7 +20,7 @@ import classes from './changes-page.module.css';
 
 const dayMs = 86_400_000;
 const ranges = [7, 30, 90] as const;
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const changesDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 type Days = { from: string; to: string };
 type ChooserProps = { days: Days; onChoose: (days: Days) => void };
@@ -28,7 +28,10 @@ type ChooserProps = { days: Days; onChoose: (days: Days) => void };
 /** Any two days, or so many back from today. */
 function DaysChooser({ days, onChoose }: ChooserProps) {
   const { t } = useTranslation();
-  const back = (count: number): Days => ({ from: dayOf(Date.now() - count * dayMs), to: dayOf(Date.now()) });
+  const back = (count: number): Days => ({
+    from: changesDay(Date.now() - count * dayMs),
+    to: changesDay(Date.now()),
+  });
   /** What is half typed is no day yet. */
   const choose = ({ currentTarget: { value, validity } }: ChangeEvent<HTMLInputElement>, end: keyof Days) => {
     if (value !== '' && validity.valid) onChoose({ ...days, [end]: value });
@@ -65,12 +68,12 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
   const { id = '' } = useParams({ strict: false });
   const { from, to } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const asked = { kind, id, ...(from && { from }), ...(to && { to }) };
-  const query = useUpdates(asked);
+  const input = { kind, id, ...(from && { from }), ...(to && { to }) };
+  const query = useUpdates(input);
   const { data, error } = query;
-  const { data: risen, isError: isRisenUnknown, isLoading: isRisenOnItsWay } = useRisenThemes(asked);
+  const { data: rising, isError: isRisenUnknown, isLoading: isRisenOnItsWay } = useTrendingThemes(input);
   const isEmpty = data?.lines.length === 0;
-  const isQuiet = isEmpty && risen?.themes.length === 0;
+  const isQuiet = isEmpty && rising?.themes.length === 0;
   const isOnItsWay = query.isPending || (isEmpty && isRisenOnItsWay);
   const name = data?.thing.name ?? '';
   const title = data ? t('updates.title', { name }) : t('updates.crumb');
@@ -117,7 +120,7 @@ function ChangesPage({ kind }: { kind: WatchedKind }) {
         <>
           <h2 className="visually-hidden">{t('updates.crumb')}</h2>
           <UpdateColumns lines={data.lines} areEmptyShown>
-            {risen && risen.organizations > 0 ? <RisenThemesList of={risen} asked={asked} /> : null}
+            {rising && rising.organizations > 0 ? <TrendingThemesList of={rising} asked={input} /> : null}
             {isRisenUnknown ? <p role="alert">{t('insights.risen.failed')}</p> : null}
           </UpdateColumns>
         </>

@@ -7,6 +7,7 @@ import { readPersisted } from '../../../persistence/browser-storage.ts';
 import {
   coming,
   daysAgo,
+  eventCard,
   item,
   listing,
   meta,
@@ -15,7 +16,6 @@ import {
   open,
   session,
   silent,
-  told,
 } from '../../../testing/allocators.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -105,16 +105,16 @@ describe('what the page says of all of them', () => {
   });
 
   test('is what the five latest meetings come to, each leading there', async () => {
-    await open({ recent: [1, 2, 3, 4, 5, 6].map(told) });
-    const glance = part('At a glance');
-    expect(glance.getAllByRole('listitem')).toHaveLength(5);
-    expect(glance.getByRole('link', { name: 'Fund 1' }).getAttribute('href')).toBe('/event/told-1');
+    await open({ recent: [1, 2, 3, 4, 5, 6].map(eventCard) });
+    const summary = part('At a glance');
+    expect(summary.getAllByRole('listitem')).toHaveLength(5);
+    expect(summary.getByRole('link', { name: 'Fund 1' }).getAttribute('href')).toBe('/event/told-1');
   });
 
   test('says who says it and leads to the line that proves it, where it stands in the words of a meeting', async () => {
     const said = { ...buildCitedText('Fees fell.', [4], item), verbatim: true, item };
     const speaker = { name: 'Ines Varga', role: 'trustee' };
-    await open({ recent: [{ ...told(1), one_liner: { ...said, speaker } }] });
+    await open({ recent: [{ ...eventCard(1), one_liner: { ...said, speaker } }] });
     const line = part('At a glance').getByRole('listitem');
     expect(line.textContent).toMatch(/^“Fees fell\.”Ines Varga · .* · Fund 1, 0:20$/);
     expect(within(line).getByRole('link').getAttribute('href')).toContain('/event/item?content_id=4');
@@ -124,7 +124,7 @@ describe('what the page says of all of them', () => {
     // The saved time is three months; the latest meeting that was analyzed is seven months ago.
     const older = (url: URL): EventCard[] =>
       url.searchParams.get('filter')?.includes('1825')
-        ? [buildEventCard({ date: daysAgo(20) }), told(210)]
+        ? [buildEventCard({ date: daysAgo(20) }), eventCard(210)]
         : [];
     const { sent } = await open({ recent: older });
     const glance = part('At a glance');
@@ -146,7 +146,7 @@ describe('what the page says of all of them', () => {
   });
 
   test('events are those that were or those to come', async () => {
-    await open({ recent: [1, 2, 3, 4, 5, 6].map(told), upcoming: [coming] });
+    await open({ recent: [1, 2, 3, 4, 5, 6].map(eventCard), upcoming: [coming] });
     const events = part('Events');
     expect(events.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(events.getByRole('button', { name: 'Show all 6 events' }));

@@ -31,11 +31,11 @@ import { usePage } from '../../../ui/page/page.store.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 import { AllocatorEvents } from './allocator-events.tsx';
-import { AllocatorsGlance } from './allocators-glance.tsx';
 import classes from './allocators-page.module.css';
+import { AllocatorsSummary } from './allocators-summary.tsx';
 import { type FundPages, FundsSection } from './funds-section.tsx';
 import { TopicsField } from './topics-field.tsx';
-import { type FundsView, useAskedFunds } from './use-asked-funds.ts';
+import { type FundsView, useFundsView } from './use-funds-view.ts';
 
 /** What the funds come to in the time that is chosen: those that are left of all of them, where filters are on. */
 function useStats(meta: FundsMeta | undefined, { days, all }: { days: number; all: number | null }) {
@@ -215,7 +215,7 @@ function Loaded({ asked, query, silent }: LoadedProps) {
       />
       {stats ? <StatsLine text={stats} /> : null}
       <div className={classes['top']}>
-        <AllocatorsGlance
+        <AllocatorsSummary
           events={first.recent_events}
           filter={filter}
           days={days}
@@ -250,9 +250,9 @@ function Loaded({ asked, query, silent }: LoadedProps) {
 /** Pension funds. */
 export function AllocatorsPage() {
   const { t } = useTranslation();
-  const asked = useAskedFunds();
-  const isTable = asked.view === 'table';
-  const { said: filter, sort } = asked;
+  const input = useFundsView();
+  const isTable = input.view === 'table';
+  const { said: filter, sort } = input;
   const query = useFunds({ filter, sort, meets: isTable ? undefined : true });
   const silent = useFunds({ filter, sort, meets: false }, !isTable);
   usePage({ title: t('funds.title') });
@@ -262,7 +262,7 @@ export function AllocatorsPage() {
         <h1>{t('funds.title')}</h1>
       </div>
       {query.isPending ? <EntrySkeleton shape="row" /> : null}
-      {query.data ? <Loaded asked={asked} query={query} silent={silent} /> : null}
+      {query.data ? <Loaded asked={input} query={query} silent={silent} /> : null}
       {query.isError && !query.data ? <LoadFailed query={query} level={2} /> : null}
     </div>
   );

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { TableSkeleton } from '../../../ui/table/table-skeleton.tsx';
 import classes from './allocators-page.module.css';
-import type { FundsView, FundView } from './use-asked-funds.ts';
+import type { FundsView, FundView } from './use-funds-view.ts';
 
 const FundTable = lazyChunk(
   () => import('../../../features/fund/fund-table.tsx'),

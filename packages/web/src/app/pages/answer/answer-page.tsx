@@ -15,7 +15,7 @@ import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import pages from '../pages.module.css';
 
 /** Of what it was asked, and when. */
-function AskedOf({ answer: { scope, asked_at } }: { answer: Answer }) {
+function QuestionScopeLine({ answer: { scope, asked_at } }: { answer: Answer }) {
   const { t } = useTranslation();
   return (
     <MetaLine
@@ -50,7 +50,7 @@ function Linked({ answer }: { answer: Answer }) {
           {t('ask.askAgain')}
         </Link>
       </div>
-      <AskedOf answer={answer} />
+      <QuestionScopeLine answer={answer} />
       <LibraryAnswer
         answer={answer}
         answerKey={linkedAnswerQuery(answer.id).queryKey}

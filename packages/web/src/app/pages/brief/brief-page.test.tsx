@@ -3,8 +3,8 @@ import {
   buildBriefItem,
   buildCitedText,
   buildLedgerSignal,
+  buildMention,
   buildSession,
-  buildTelling,
 } from '@ecco/factories/answers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ test('a week tells what came and what was done, each sentence with a link to its
       amount: 25e6,
       currency: 'USD',
       disputed: ['amount'],
-      tellings: [buildTelling(3)],
+      tellings: [buildMention(3)],
     }),
     outside: true,
   };

@@ -7,7 +7,7 @@ import { chooseSummary } from '../../../features/summary/choose-summary.ts';
 import { shortDate } from '../../../format/date.ts';
 import { ownerOf, pictureOf } from '../../../format/item-owner.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { clock, secondsOf } from '../../../format/time.ts';
+import { clock, durationSeconds } from '../../../format/time.ts';
 import { SeekBar } from '../../../player/bar/seek-bar.tsx';
 import { usePlayer, usePlayerStore } from '../../../player/player.context.ts';
 import type { Track } from '../../../player/track.ts';
@@ -22,10 +22,10 @@ function ShowPicture({ item }: { item: Item }) {
   const { t } = useTranslation();
   const picture = <Monogram {...pictureOf(item, t(`kindOne.${item.kind}`))} size={56} />;
   if (!item.show) return picture;
-  const shelf = item.show.kind === 'publication' ? 'pub' : 'pod';
+  const repositories = item.show.kind === 'publication' ? 'pub' : 'pod';
   return (
     <a
-      href={`/${shelf}/${item.show.slug}`}
+      href={`/${repositories}/${item.show.slug}`}
       target="_blank"
       rel="noreferrer"
       aria-label={t('embed.show', { name: item.show.name })}
@@ -78,7 +78,7 @@ export function EmbedPlayer({ item }: { item: Item }) {
     if (track?.kind === 'audio') player.getState().offer(track);
   }, [player, track]);
   const date = item.release_date === null ? null : (shortDate(item.release_date) ?? t('meta.invalidDate'));
-  const length = item.duration === null ? null : clock(secondsOf(item.duration));
+  const length = item.duration === null ? null : clock(durationSeconds(item.duration));
   return (
     <article className={classes['card']}>
       <header className={classes['head']}>

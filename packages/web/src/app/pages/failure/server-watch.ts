@@ -9,7 +9,7 @@ export function mayReload(storage: Storage, now: number): boolean {
   return true;
 }
 
-const askAgainMs = 1_000;
+const retryMs = 1_000;
 
 /** Whether the server gives a sign of life. */
 export const isServerThere = (): Promise<boolean> =>
@@ -25,7 +25,7 @@ type Watch = {
 };
 
 /** Asks for a sign of life until there is one, or the returned function is called. */
-export function watchForServer({ onLook, pauseMs = askAgainMs }: Watch): () => void {
+export function watchForServer({ onLook, pauseMs = retryMs }: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const look = async (): Promise<void> => {

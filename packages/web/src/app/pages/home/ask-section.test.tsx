@@ -52,7 +52,7 @@ const question = 'Why did the fees fall?';
 const asking = `/home?q=${encodeURIComponent(question)}`;
 const main = () => screen.findByRole('region', { name: `Answer to “${question}”` });
 const rail = () => screen.findByRole('complementary', { name: 'Sources' });
-const questionsAsked = (asked: string[]) => asked.filter((line) => line.includes('/episode/answers'));
+const questionsSent = (queries: string[]) => queries.filter((line) => line.includes('/episode/answers'));
 
 beforeEach(() => window.happyDOM.setViewport({ width: 1_440 }));
 
@@ -79,11 +79,11 @@ describe('asking', () => {
     await userEvent.clear(await box());
     await userEvent.type(await box(), 'Who said so?{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Who said so?' }));
-    await waitFor(() => expect(questionsAsked(asked)).toHaveLength(2));
+    await waitFor(() => expect(questionsSent(asked)).toHaveLength(2));
     router.history.back();
     await waitFor(async () => expect(await box()).toHaveProperty('value', question));
     expect(await main()).toBeShown();
-    expect(questionsAsked(asked)).toHaveLength(2);
+    expect(questionsSent(asked)).toHaveLength(2);
   });
 
   test('words that are no question go to the search, and those of a question do by the other key', async () => {
@@ -284,7 +284,7 @@ describe('a verdict', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^Answer 3 of the/)).toBeShown();
     expect(judged).toEqual(['rejected', null]);
-    expect(questionsAsked(asked)).toHaveLength(3);
+    expect(questionsSent(asked)).toHaveLength(3);
     expect(notified).toEqual([]);
   });
 

@@ -9,9 +9,9 @@ import { useWide } from '../../../ui/page/use-wide.ts';
 import classes from './home.module.css';
 
 /** What shows answers comes with the first question. */
-const AskedLibrary = lazyChunk(
-  () => import('../../../features/ask/asked-library.tsx'),
-  ({ AskedLibrary }) => AskedLibrary,
+const LibraryAnswerSection = lazyChunk(
+  () => import('../../../features/ask/library-answer-section.tsx'),
+  ({ LibraryAnswerSection }) => LibraryAnswerSection,
 );
 
 const wholeLibrary = { kind: 'library' } as const;
@@ -51,7 +51,7 @@ export function AskSection({ total }: Props) {
         hasRoom && <SampleQuestions onAsk={ask} />
       ) : (
         <Suspense>
-          <AskedLibrary
+          <LibraryAnswerSection
             key={query}
             of={wholeLibrary}
             query={query}

@@ -4,7 +4,7 @@ import { useRecentHistory } from '../../../features/history/api/history.api.ts';
 import { isUnfinished, playedOf, wayBackTo } from '../../../features/history/left-off.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { spokenDuration } from '../../../format/time.ts';
-import { useKeptRoom } from '../../../ui/page/use-kept-room.ts';
+import { useReservedRoom } from '../../../ui/page/use-reserved-room.ts';
 import classes from './home.module.css';
 
 /** What somebody opened last and has not finished, on one line. */
@@ -12,7 +12,7 @@ export function ContinueStrip() {
   const { t } = useTranslation();
   const { data, isPending } = useRecentHistory(true);
   const last = data?.episodes.find(isUnfinished);
-  const hasRoom = useKeptRoom('continue', isPending ? undefined : last !== undefined);
+  const hasRoom = useReservedRoom('continue', isPending ? undefined : last !== undefined);
   if (!hasRoom) return null;
   const played = last && playedOf(last);
   return (

@@ -26,7 +26,7 @@ import { useWide } from '../../../ui/page/use-wide.ts';
 import { AskSection } from './ask-section.tsx';
 import { ContinueStrip } from './continue-strip.tsx';
 import home from './home.module.css';
-import { LaterShelves } from './later-shelves.tsx';
+import { LaterAside } from './later-aside.tsx';
 import { RowActions } from './row-actions.tsx';
 
 const isDone = ({ processing_status: status }: ItemCard): boolean => status === 'ASSERTIONS_COMPLETE';
@@ -103,9 +103,9 @@ export function LibraryPage() {
   usePage({ title: t('page.library'), crumbs: null });
   const isMember = isSignedIn(session);
   // Without the library what stands beside it would not come either.
-  const shelves =
+  const repositories =
     isError && !data ? null : (
-      <LaterShelves
+      <LaterAside
         isMember={isMember}
         isDue={session !== undefined && !isPending}
         before={isWide ? <OnboardingInvite /> : null}
@@ -131,7 +131,7 @@ export function LibraryPage() {
         </NewSince>
         {isWide ? null : <BelowLibrary hasQuestion={question !== undefined} />}
       </div>
-      {shelves}
+      {repositories}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTitle } from '../../../format/text.ts';
 import { queue } from '../../../player/queue/queue.store.ts';
-import { entryOf } from '../../../player/queue/queue-entry.ts';
+import { queueEntry } from '../../../player/queue/queue-entry.ts';
 import { useQueue } from '../../../player/queue/use-queue.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 
@@ -23,7 +23,7 @@ function Action({ name, onClick, children }: ActionProps) {
 export function RowActions({ item }: { item: LibraryItem }) {
   const { t } = useTranslation();
   const title = shownTitle(item.title);
-  const entry = entryOf(item);
+  const entry = queueEntry(item);
   const isQueued = useQueue(({ entries }) => entries.some(({ uuid }) => uuid === entry.uuid));
   if (item.processing_status !== 'ASSERTIONS_COMPLETE') return null;
   const play = (): void => queue.getState().start({ id: null, name: null, entries: [entry], at: 0 });

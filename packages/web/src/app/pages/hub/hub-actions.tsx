@@ -114,10 +114,10 @@ function useRarer({ list, isOwn }: Omit<Props, 'onSearch'>): {
   ];
   return {
     groups: () => {
-      const kept = keeping();
+      const menuEntries = keeping();
       return [
         { key: 'reading', entries: reading() },
-        ...(kept.length > 0 ? [{ key: 'keeping', entries: kept }] : []),
+        ...(menuEntries.length > 0 ? [{ key: 'keeping', entries: menuEntries }] : []),
       ];
     },
     opened: (

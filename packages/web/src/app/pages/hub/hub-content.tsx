@@ -46,12 +46,12 @@ function Organizations({ list }: { list: EpisodeList }) {
   );
 }
 
-const countOf = ({ recent, older }: { recent: number; older: number }): number => recent + older;
+const itemCount = ({ recent, older }: { recent: number; older: number }): number => recent + older;
 
 /** Where nobody has said anything yet, the organizations are what there is to see. */
 const firstTab = ({ counts, followed_orgs }: EpisodeList): Tab => {
-  if (countOf(counts.conversations) > 0) return 'conversations';
-  if (countOf(counts.publications) > 0) return 'publications';
+  if (itemCount(counts.conversations) > 0) return 'conversations';
+  if (itemCount(counts.publications) > 0) return 'publications';
   return followed_orgs.length > 0 ? 'organizations' : 'conversations';
 };
 
@@ -61,8 +61,8 @@ export function HubContent({ list }: { list: EpisodeList }) {
   const [chosen, setChosen] = useState<Tab | null>(null);
   const tab = chosen ?? firstTab(list);
   const countsOf = {
-    conversations: countOf(list.counts.conversations),
-    publications: countOf(list.counts.publications),
+    conversations: itemCount(list.counts.conversations),
+    publications: itemCount(list.counts.publications),
     organizations: list.followed_orgs.length,
   };
   return (

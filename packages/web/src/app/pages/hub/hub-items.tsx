@@ -9,7 +9,7 @@ import { itemFacts } from '../../../features/library/item-facts.ts';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { AgeGroup } from '../../../features/show/age-group.tsx';
 import { groupByAge } from '../../../features/show/group-by-age.ts';
-import { tellingExcerpt } from '../../../format/row-excerpt.ts';
+import { informativeExcerpt } from '../../../format/row-excerpt.ts';
 import { shownTitle, truncate } from '../../../format/text.ts';
 import { useNewFact } from '../../../ui/list/new-mark.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
@@ -27,7 +27,7 @@ function HeldRow({ item }: { item: ItemCard }) {
   const { t } = useTranslation();
   const isNew = useNewFact(item.uuid);
   const facts = [...isNew, { key: 'kind', node: t(`kindOne.${item.kind}`) }, ...itemFacts(t, item)];
-  const told = tellingExcerpt(item) ?? item.description ?? t('hub.noSummary');
+  const text = informativeExcerpt(item) ?? item.description ?? t('hub.noSummary');
   return (
     <li>
       <h3>
@@ -36,7 +36,7 @@ function HeldRow({ item }: { item: ItemCard }) {
         </Link>
       </h3>
       <MetaLine parts={facts} />
-      <p>{truncate(told, limits.summaryExcerpt)}</p>
+      <p>{truncate(text, limits.summaryExcerpt)}</p>
       <ProcessingLine item={item} />
     </li>
   );

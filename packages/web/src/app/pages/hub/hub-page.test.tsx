@@ -42,12 +42,12 @@ describe('the page of a hub', () => {
     expect(following.getByRole('link', { name: 'Cobble Teachers' }).getAttribute('href')).toBe('/org/cobble');
     expect(following.getByText(/No longer in the library: Gone Fund/)).toBeShown();
     expect(screen.getByText(/2 sources were analyzed · 1 from the last 14 days/)).toBeShown();
-    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
-    expect(glance.getByRole('link', { name: /^Minutes/ })).toBeShown();
-    expect(glance.getAllByText(/Fees fell\./)).toHaveLength(1);
-    expect(glance.getByText('Fees fell.')).toBeShown();
-    expect(glance.getByText(/^Ada Reeve ·/)).toBeShown();
-    expect(glance.getByRole('link', { name: /^New talk, / }).getAttribute('href')).toMatch(
+    const summary = within(screen.getByRole('region', { name: 'At a glance' }));
+    expect(summary.getByRole('link', { name: /^Minutes/ })).toBeShown();
+    expect(summary.getAllByText(/Fees fell\./)).toHaveLength(1);
+    expect(summary.getByText('Fees fell.')).toBeShown();
+    expect(summary.getByText(/^Ada Reeve ·/)).toBeShown();
+    expect(summary.getByRole('link', { name: /^New talk, / }).getAttribute('href')).toMatch(
       /^\/ep\/fees\?content_id=3&/,
     );
     expect(screen.getByRole('link', { name: 'new-talk' })).toBeShown();
@@ -165,14 +165,18 @@ describe('the page of a hub', () => {
   });
 
   test('without anything to see and anything to do about it says the error', async () => {
-    const told = { role: 'member', user_profile: buildUser(), contact_email: 'help@fund.example' } as const;
+    const reported = {
+      role: 'member',
+      user_profile: buildUser(),
+      contact_email: 'help@fund.example',
+    } as const;
     await open(
       {
         following: 0,
         followed_orgs: [],
         may: { edit: false, remove: false, claim: false, curate: false, share: false, copy: true },
       },
-      { 'GET /v2/session': () => ({ body: buildSession(told) }) },
+      { 'GET /v2/session': () => ({ body: buildSession(reported) }) },
     );
     expect(await screen.findByText('Oops, we ran into a snag. Please try again.')).toBeShown();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeShown();

@@ -18,10 +18,10 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';
-import { RisenColumn } from '../alert/risen-column.tsx';
-import { GlanceLines } from '../glance-lines.tsx';
+import { TrendingColumn } from '../alert/trending-column.tsx';
 import { SectionNav } from '../organization/section-nav.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
+import { SummaryLines } from '../summary-lines.tsx';
 import { AddedItems } from './added-items.tsx';
 import { HubActions } from './hub-actions.tsx';
 import { HubContent } from './hub-content.tsx';
@@ -33,7 +33,7 @@ import { EditHubWindow } from './wizard-window.tsx';
 type Props = { list: EpisodeList };
 
 /** How many sources there are, and what the newest of them say. */
-function Glance({ list: { at_a_glance, counts } }: Props) {
+function HubSummary({ list: { at_a_glance, counts } }: Props) {
   const { t } = useTranslation();
   const { conversations, publications } = counts;
   const recent = conversations.recent + publications.recent;
@@ -45,7 +45,7 @@ function Glance({ list: { at_a_glance, counts } }: Props) {
         {recent > 0 ? ` · ${t('hub.newLately', { count: recent })}` : null}
       </p>
       {at_a_glance.length > 0 ? (
-        <GlanceLines lines={at_a_glance} />
+        <SummaryLines lines={at_a_glance} />
       ) : (
         <p className={hub['none']}>{t('hub.noGlance')}</p>
       )}
@@ -98,14 +98,14 @@ export function HubView({ list }: Props) {
           kind="hub"
           id={list.uuid}
           changesHref={`/watch/${list.uuid}/changes`}
-          columnSince={(from) => <RisenColumn kind="hub" id={list.uuid} from={from} />}
+          columnSince={(from) => <TrendingColumn kind="hub" id={list.uuid} from={from} />}
         />
       ) : null}
       <Following list={list} isOwn={isOwn} onEdit={list.may.edit ? () => setEdited(true) : null} />
       <SectionNav sections={sections} />
       <div className={hub['columns']}>
         <div>
-          <Glance list={list} />
+          <HubSummary list={list} />
           <NewSince kind="hub" id={list.uuid}>
             <HubContent key={list.revision} list={list} />
             <AddedItems list={list} />

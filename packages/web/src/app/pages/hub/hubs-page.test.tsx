@@ -70,7 +70,7 @@ test('a hub with a card of its own that nobody has made is made by an admin', as
 
 test('an admin creates hubs in the wizard, and has its options read again', async () => {
   const none = { ORG: [], ALIAS: [], PERSON: [] };
-  const asked = await opened(admin, {
+  const queries = await opened(admin, {
     [overviewPath]: () => ({ body: bare }),
     'GET /v2/episode_list/get_wizard': () => ({
       body: { options: none, counts: { ORG: 0, ALIAS: 0, PERSON: 0 } },
@@ -79,7 +79,7 @@ test('an admin creates hubs in the wizard, and has its options read again', asyn
   });
   await press('Refresh the choices');
   await waitFor(() => expect(said()).toContain('The choices are up to date.'));
-  expect(asked).toContain('POST /v2/episode_list/clear_wizard');
+  expect(queries).toContain('POST /v2/episode_list/clear_wizard');
   await press('Create Hub');
   expect(await screen.findByRole('dialog', { name: 'Populate New Watch List' })).toBeShown();
 });

@@ -12,12 +12,12 @@ import { IngestPanel } from './ingest-panel.tsx';
 function SlugPage({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const found = useSlug(slug);
+  const result = useSlug(slug);
   useEffect(() => {
-    if (found.data)
-      void navigate({ to: pathOf(found.data), search: (query: object) => query, replace: true });
-  }, [found.data, navigate]);
-  if (found.isError) return <NotFoundPage />;
+    if (result.data)
+      void navigate({ to: pathOf(result.data), search: (query: object) => query, replace: true });
+  }, [result.data, navigate]);
+  if (result.isError) return <NotFoundPage />;
   return <StatePanel level={1} title={t('ingest.resolving')} />;
 }
 

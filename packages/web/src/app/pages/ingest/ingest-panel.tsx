@@ -25,7 +25,7 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from '../pages.module.css';
-import { ToldReports } from '../told-reports.tsx';
+import { ReportNotes } from '../report-notes.tsx';
 import { SubmittedStatus } from './joined-item.tsx';
 import { SubmittedBatch } from './submitted-batch.tsx';
 import { SubmittedItem } from './submitted-item.tsx';
@@ -62,8 +62,8 @@ export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; lev
 
   const { mutate } = submit;
   const onSubmit = useCallback(
-    (asked: IngestQuery): void =>
-      mutate(asked, {
+    (input: IngestQuery): void =>
+      mutate(input, {
         onSuccess: (result) => {
           if (result.video) void navigate({ to: pathOf(result.video) });
           else onIngested(result);
@@ -119,7 +119,7 @@ export function IngestPanel({ address, level = 1 }: { address?: IngestQuery; lev
             {isBatch ? <SubmittedBatch items={own} /> : null}
             {shown.map(({ id, result }) => (
               <IngestOutcome key={id} result={result}>
-                <ToldReports reports={result.reading_reports ?? []} />
+                <ReportNotes reports={result.reading_reports ?? []} />
                 {isMember && result.item && !result.known ? (
                   <SubmittedItem item={result.item} />
                 ) : (

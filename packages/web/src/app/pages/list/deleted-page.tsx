@@ -1,4 +1,4 @@
-import { deletedKeptDays } from '@ecco/domain';
+import { deletedRetentionDays } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function DeletedPage() {
   const navigate = useNavigate();
   const deleted = useDeleted();
   usePage({ title: t('correction.deletedTitle'), crumbs: [] });
-  const days = deletedKeptDays;
+  const days = deletedRetentionDays;
   return (
     <div className={classes['column']}>
       <div className={classes['head']}>

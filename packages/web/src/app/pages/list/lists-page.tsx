@@ -9,10 +9,10 @@ import {
   useMyLists,
   useOpenLists,
 } from '../../../features/list/api/lists.api.ts';
+import { ListRows } from '../../../features/list/asides/list-rows.tsx';
+import { ListsSkeleton, ListsState } from '../../../features/list/asides/lists-state.tsx';
+import { OwnLists } from '../../../features/list/asides/own-lists.tsx';
 import { ListForm } from '../../../features/list/list-form.tsx';
-import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
-import { ListsSkeleton, ListsState } from '../../../features/list/shelves/lists-state.tsx';
-import { OwnLists } from '../../../features/list/shelves/own-lists.tsx';
 import { usePageRowKeys } from '../../../ui/list/use-row-keys.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { Section } from '../../../ui/page/section.tsx';

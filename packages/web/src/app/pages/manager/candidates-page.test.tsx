@@ -93,10 +93,10 @@ test('a row says who made it and where it comes from, and opened, who speaks and
   const row = within(screen.getByRole('list', { name: 'Candidates' }));
   for (const words of ['Ida Moss', 'Podcast directory']) expect(row.getByText(words)).toBeShown();
   await userEvent.keyboard(' ');
-  const told = ['Publisher', 'Speakers', 'Role', 'Duration'].map(
+  const texts = ['Publisher', 'Speakers', 'Role', 'Duration'].map(
     (name) => row.getByText(name).nextElementSibling?.textContent,
   );
-  expect(told).toEqual(['Harbor Media', 'Ann Reed, Al Poe', 'Trustee', '1:02:05']);
+  expect(texts).toEqual(['Harbor Media', 'Ann Reed, Al Poe', 'Trustee', '1:02:05']);
 });
 
 test('the keyboard moves, opens, chooses and decides together', async () => {
@@ -250,10 +250,10 @@ test('an address whose encoding is broken is shown as it stands', async () => {
 });
 
 test('filters that are on are chips with what they leave, each taken off by itself or all at once', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   await open({
     'GET /v2/manage/candidates': (url) => {
-      asked.push(['content_type', 'least_value', 'query'].map((name) => url.searchParams.get(name)).join());
+      queries.push(['content_type', 'least_value', 'query'].map((name) => url.searchParams.get(name)).join());
       return { body: answered };
     },
   });
@@ -264,9 +264,9 @@ test('filters that are on are chips with what they leave, each taken off by itse
   await waitFor(() => expect(chips.getAllByRole('button')).toHaveLength(2));
   expect(screen.getByText('3 candidates')).toBeShown();
   await userEvent.click(chips.getByRole('button', { name: 'Remove filter: At least 0.6' }));
-  await waitFor(() => expect(asked.at(-1)).toBe('meeting,,'));
+  await waitFor(() => expect(queries.at(-1)).toBe('meeting,,'));
   await userEvent.click(button('Clear'));
-  await waitFor(() => expect(asked.at(-1)).toBe(',,'));
+  await waitFor(() => expect(queries.at(-1)).toBe(',,'));
   expect(screen.queryByRole('list', { name: 'Filters that are on' })).toBeNull();
 });
 

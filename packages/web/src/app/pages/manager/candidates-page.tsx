@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
-import { type CandidatesAsked, useCandidates } from '../../../features/candidate/api/candidates.api.ts';
+import { type CandidatesQuery, useCandidates } from '../../../features/candidate/api/candidates.api.ts';
 import { CandidateChips } from '../../../features/candidate/candidate-chips.tsx';
 import { CandidateFilters, type FilterChange } from '../../../features/candidate/candidate-filters.tsx';
 import { CandidateList } from '../../../features/candidate/candidate-list.tsx';
@@ -23,7 +23,7 @@ import pages from '../pages.module.css';
 const route = { from: '/manage/org/$orgIdentifier/candidates' } as const;
 
 /** Which candidates the address asks for, and how it changes; another choice begins at its first page. */
-function useAsked() {
+function useCandidatesView() {
   const navigate = useNavigate();
   const { orgIdentifier } = useParams(route);
   const search = useSearch(route);
@@ -35,7 +35,7 @@ function useAsked() {
       replace,
     });
   const least = Number(search.least);
-  const asked: CandidatesAsked = {
+  const asked: CandidatesQuery = {
     org: orgIdentifier,
     status: candidateStatuses.find((status) => status === search.status) ?? 'New',
     kind: contentKinds.find((kind) => kind === search.kind),
@@ -54,7 +54,7 @@ function useAsked() {
   };
 }
 
-type CandidatesView = ReturnType<typeof useAsked>;
+type CandidatesView = ReturnType<typeof useCandidatesView>;
 
 function Nothing({ asked, clear }: Pick<CandidatesView, 'asked' | 'clear'>) {
   const { t } = useTranslation();
@@ -107,7 +107,7 @@ function Head({ org, name, last }: { org: string; name: string; last: string | n
 /** Where admins decide what crawls found for an organization. */
 export function CandidatesPage() {
   const { t } = useTranslation();
-  const { asked, change, turnTo, clear } = useAsked();
+  const { asked, change, turnTo, clear } = useCandidatesView();
   const query = useCandidates(asked);
   const decisions = useDecisions();
   const { data } = query;

@@ -16,7 +16,7 @@ import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { ListState } from '../../../workbench/list/list-state.tsx';
 import pages from '../pages.module.css';
-import { ToldReports } from '../told-reports.tsx';
+import { ReportNotes } from '../report-notes.tsx';
 
 const route = { from: '/manage/org/$orgIdentifier/crawls' } as const;
 const to = '/manage/org/$orgIdentifier/crawls';
@@ -62,7 +62,7 @@ function Report({ crawl, org, outcome, page }: ReportProps) {
           <CrawlReport
             pages={rows}
             caption={caption}
-            readingOf={(one) => <ToldReports reports={one.reading_reports} />}
+            readingOf={(one) => <ReportNotes reports={one.reading_reports} />}
           />
         )}
       </ListState>

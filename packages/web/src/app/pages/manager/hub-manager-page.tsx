@@ -54,7 +54,7 @@ function Review({ hub }: { hub: Hub }) {
   const { t } = useTranslation();
   const desk = useHubReview(hub.followed_orgs);
   const { review, decisions, chosenOrgs } = desk;
-  const told = t('hubManager.selected', {
+  const text = t('hubManager.selected', {
     count: review.chosenIds.length,
     orgs: t('hubManager.orgs', { count: chosenOrgs }),
   });
@@ -64,7 +64,7 @@ function Review({ hub }: { hub: Hub }) {
       {hub.followed_orgs.map((org) => (
         <HubPanel key={org.id} org={org} state={desk.stateOf(org)} desk={desk} />
       ))}
-      <DecideChosen review={review} decisions={decisions} told={told} />
+      <DecideChosen review={review} decisions={decisions} told={text} />
     </>
   );
 }

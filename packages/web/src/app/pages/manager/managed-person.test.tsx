@@ -66,10 +66,10 @@ describe('a person', () => {
         },
       }),
     });
-    const found = within(await screen.findByRole('region', { name: 'New candidates for Ann Reed' }));
-    expect(found.getAllByRole('button', { name: /^Reject “Talk/ })).toHaveLength(10);
+    const match = within(await screen.findByRole('region', { name: 'New candidates for Ann Reed' }));
+    expect(match.getAllByRole('button', { name: /^Reject “Talk/ })).toHaveLength(10);
     expect(screen.getByRole('region', { name: '12 pending changes' })).toBeShown();
-    await userEvent.click(found.getByRole('button', { name: 'Reject “Talk 2”' }));
+    await userEvent.click(match.getByRole('button', { name: 'Reject “Talk 2”' }));
     await userEvent.click(button('Save Ann Reed'));
     await waitFor(() => expect(said()).toEqual(['12 changes saved']));
     const { changes } = JSON.parse(sent[0]?.replace(/^\S+ \S+ /, '') ?? '');
@@ -84,13 +84,13 @@ describe('a person', () => {
   });
 
   test('is crawled for, and again only where that is asked twice', async () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     const path = `/v2/admin/org_builder/${organization.uuid}/entity/ann-reed/crawl_episodes_and_videos`;
     const { id, slug, name } = chair.target_node;
     const entity = { id, slug, name, title: null, last_crawled: '2026-11-20T09:00:00.000Z' };
     await openAnn({
       [`GET ${path}`]: (url) => {
-        asked.push(url.search);
+        queries.push(url.search);
         const crawl = url.searchParams.has('force_recrawl') ? buildCrawl({ status: 'waiting' }) : null;
         return { body: { entity: { ...entity, episodes: [], videos: [] }, candidates: [], crawl } };
       },
@@ -102,7 +102,7 @@ describe('a person', () => {
     await waitFor(() =>
       expect(said()).toContain('Content crawl initiated successfully. New candidates will appear shortly.'),
     );
-    expect(asked.filter((search) => !search.includes('no_recrawl'))).toEqual(['', '?force_recrawl=true']);
+    expect(queries.filter((search) => !search.includes('no_recrawl'))).toEqual(['', '?force_recrawl=true']);
   });
 
   test('is removed from the organization once that is confirmed', async () => {

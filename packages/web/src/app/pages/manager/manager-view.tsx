@@ -44,8 +44,8 @@ function Head({ organization: { uuid, name, slug, last_crawled_date } }: Props) 
         <MergeButton
           kind="organization"
           node={{ id: uuid, slug, name }}
-          onMerged={(kept) =>
-            void navigate({ to: '/manage/org/$id', params: { id: kept.slug }, replace: true })
+          onMerged={(side) =>
+            void navigate({ to: '/manage/org/$id', params: { id: side.slug }, replace: true })
           }
         />
       </div>

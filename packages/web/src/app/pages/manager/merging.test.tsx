@@ -27,8 +27,10 @@ async function openDialog(more: Record<string, (url: URL) => Reply> = {}) {
     [`GET /v2/manage/org/${other.uuid}/connections`]: ok({ connections: [] }),
     'GET /v2/kg/search/nodes': ok({ nodes: [nodeOf(other), nodeOf(organization)] }),
     'GET /v2/manage/merge': (url) => {
-      const [kept, gone] = url.pathname.endsWith(other.uuid) ? [other, organization] : [organization, other];
-      return { body: { kept: nodeOf(kept), gone: nodeOf(gone), moves: { ...moves, ...none } } };
+      const [retained, gone] = url.pathname.endsWith(other.uuid)
+        ? [other, organization]
+        : [organization, other];
+      return { body: { kept: nodeOf(retained), gone: nodeOf(gone), moves: { ...moves, ...none } } };
     },
     'POST /v2/manage/merge/': (url, _, body) => {
       sent.push(`${url.pathname} ${body}`);

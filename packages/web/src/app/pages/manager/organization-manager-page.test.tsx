@@ -138,10 +138,10 @@ describe('connections', () => {
       label: 'Bea Quarry',
       detail: null,
     };
-    const asked: string[] = [];
+    const queries: string[] = [];
     const { sent } = await openManager('person', {
       'GET /v2/kg/search/nodes': (url) => {
-        asked.push(url.search);
+        queries.push(url.search);
         return { body: { nodes: [node] } };
       },
     });
@@ -161,7 +161,7 @@ describe('connections', () => {
     await userEvent.type(target, 'qu');
     await userEvent.type(target, 'arry');
     await userEvent.click(await dialog.findByRole('option', { name: /Bea Quarry/ }));
-    expect(asked).toEqual(['?type=PERSON&query=quarry']);
+    expect(queries).toEqual(['?type=PERSON&query=quarry']);
     await userEvent.type(dialog.getByLabelText('Title/Role'), 'Counsel');
     await userEvent.click(add);
     await waitFor(() => expect(said()).toEqual(['Connection added successfully']));

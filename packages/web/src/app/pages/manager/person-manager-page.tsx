@@ -33,7 +33,7 @@ function ManagedPerson({ person }: { person: Person }) {
           >
             {t('managerPerson.view')}
           </Button>
-          <MergeButton kind="person" node={{ id: uuid, slug, name }} onMerged={(kept) => goTo(kept.slug)} />
+          <MergeButton kind="person" node={{ id: uuid, slug, name }} onMerged={(side) => goTo(side.slug)} />
         </div>
       </header>
       <PersonForm

@@ -52,7 +52,7 @@ function OpenSource({ meeting, source, hasSignals }: OpenProps) {
 }
 
 /** What the open source tells, then what all of them tell together, and last what was held against the minutes. */
-function Told({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
+function MeetingReport({ meeting, source }: { meeting: Meeting; source: MeetingSource }) {
   // A meeting is open to everybody, the ledger to members.
   const isMember = isSignedIn(useSession());
   const isTogether = isMember && sourcesOf(meeting).length > 1;
@@ -115,7 +115,7 @@ function LoadedMeeting({ meeting }: { meeting: Meeting }) {
       ) : (
         <>
           <SourceChips sources={sourcesOf(meeting)} chosen={source} onChoose={onChoose} />
-          <Told meeting={meeting} source={source} />
+          <MeetingReport meeting={meeting} source={source} />
         </>
       )}
     </>

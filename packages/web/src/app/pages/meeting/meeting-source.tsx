@@ -8,8 +8,8 @@ import { PlayButton } from '../../item/actions/play-button.tsx';
 import { DocumentView } from '../../item/frame/document-view.tsx';
 import { ItemPageFrame } from '../../item/item-page-frame.tsx';
 import { PictureStage } from '../../item/picture-stage.tsx';
-import { GlanceSection } from '../../item/sections/glance-section.tsx';
 import { ProceedingsSection } from '../../item/sections/proceedings-section.tsx';
+import { SummarySection } from '../../item/sections/summary-at-top-section.tsx';
 import { NarrationSection, WordsSections } from '../../item/sections/words-sections.tsx';
 import type { DeepLink } from '../../item/state/deep-link.ts';
 import { type ItemPageState, useItemPageState } from '../../item/state/use-item-page-state.ts';
@@ -37,11 +37,11 @@ function SourceHead({ page: { item, track, playing } }: { page: ItemPageState })
 type PartProps = { page: ItemPageState; hasSignals: boolean };
 
 /** What it comes to, with the decisions of weight as a line each; then all that was decided. */
-function Glance({ page, hasSignals }: PartProps) {
+function SourceSummary({ page, hasSignals }: PartProps) {
   if (!page.told) return null;
   return (
     <div id="summary">
-      <GlanceSection page={page} summary={page.told} />
+      <SummarySection page={page} summary={page.told} />
       <ProceedingsSection page={page} hasSignals={hasSignals} />
     </div>
   );
@@ -56,7 +56,7 @@ function Recording({ page, hasSignals }: PartProps) {
         <div className={classes['stage']}>
           <PictureStage page={page} />
         </div>
-        <Glance page={page} hasSignals={hasSignals} />
+        <SourceSummary page={page} hasSignals={hasSignals} />
       </div>
       <div>
         <WordsSections page={page} />
@@ -68,7 +68,7 @@ function Recording({ page, hasSignals }: PartProps) {
 /** A paper: its pages beside what is told of them. */
 const Paper = ({ page, hasSignals }: PartProps) => (
   <DocumentView page={page} head={<SourceHead page={page} />}>
-    <Glance page={page} hasSignals={hasSignals} />
+    <SourceSummary page={page} hasSignals={hasSignals} />
     <NarrationSection page={page} />
   </DocumentView>
 );

@@ -10,10 +10,10 @@ test('the first step shows the watchlists, and no list that follows nobody', asy
     title: 'Teachers',
     following: 2,
   });
-  const kept = buildListInfo({ title: 'To hear again', count: 3, following: 0 });
+  const retained = buildListInfo({ title: 'To hear again', count: 3, following: 0 });
   await standIn({
     'GET /v2/session': () => ({ body: buildSession({ role: 'member', user_profile: buildUser() }) }),
-    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [kept, watched] } }),
+    'GET /v2/episode_list/get_user_lists_info': () => ({ body: { all_lists: [retained, watched] } }),
   });
   renderApp('/start');
   expect(await screen.findByRole('link', { name: 'Teachers' })).toBeShown();

@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { AlertSettingsForm } from '../../../features/alert/alert-settings-form.tsx';
 import { useAlertSettings } from '../../../features/alert/api/alerts.api.ts';
 import { useMyLists } from '../../../features/list/api/lists.api.ts';
-import { ListShelf } from '../../../features/list/shelves/list-shelf.tsx';
+import { ListLinks } from '../../../features/list/asides/list-links.tsx';
 import { NeedToKnows } from '../../../features/profile/need-to-knows.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { CreateWatchlistShelf } from '../hub/create-shelf.tsx';
+import { CreateWatchlistAside } from '../hub/create-aside.tsx';
 import { IngestPanel } from '../ingest/ingest-panel.tsx';
 import classes from '../pages.module.css';
 import start from './start-page.module.css';
@@ -28,14 +28,14 @@ function Watch() {
   const watchlists = lists.filter(({ following }) => following > 0);
   return (
     <>
-      <CreateWatchlistShelf />
-      {watchlists.length > 0 ? <ListShelf title={t('start.watching')} lists={watchlists} /> : null}
+      <CreateWatchlistAside />
+      {watchlists.length > 0 ? <ListLinks title={t('start.watching')} lists={watchlists} /> : null}
     </>
   );
 }
 
 /** What to look out for, and when to be told of it. */
-function Told() {
+function AlertsNote() {
   const user = useSession()?.user_profile;
   const { data: settings } = useAlertSettings();
   return (
@@ -49,7 +49,7 @@ function Told() {
 const parts: Readonly<Record<Step, () => ReactNode>> = {
   watch: () => <Watch />,
   have: () => <IngestPanel level={2} />,
-  told: () => <Told />,
+  told: () => <AlertsNote />,
 };
 
 /** The three questions, with the one that is asked now. */
@@ -72,8 +72,8 @@ function Way({ step }: { step: Step }) {
 
 export function StartPage() {
   const { t } = useTranslation();
-  const asked = useSearch({ from: '/start' }).step;
-  const step = steps.find((one) => one === asked) ?? 'watch';
+  const query = useSearch({ from: '/start' }).step;
+  const step = steps.find((one) => one === query) ?? 'watch';
   const next = steps[steps.indexOf(step) + 1];
   usePageTitle(t('start.title'));
   return (

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
-import { type GraphAsked, useGraph } from '../../../features/graph/graph.api.ts';
+import { type GraphQuery, useGraph } from '../../../features/graph/graph.api.ts';
 import classes from '../../../features/graph/graph.module.css';
 import type { GraphDrawing } from '../../../features/graph/graph.types.ts';
 import { type GraphFilter, GraphFilters, isFiltering } from '../../../features/graph/graph-filters.tsx';
@@ -85,11 +85,11 @@ function Walked({ id, filter, onFilter }: WalkedProps) {
   const navigate = useNavigate({ from });
   // Where there is little room, words say more than a picture.
   const isWide = useWide();
-  const asked = useMemo((): GraphAsked => {
+  const graphQuery = useMemo((): GraphQuery => {
     const { kinds, from: since, until } = filter;
     return { kinds: [...kinds], ...(since && { from: since }), ...(until && { until }) };
   }, [filter]);
-  const { first, drawn, expand } = useGraph(id, asked);
+  const { first, drawn, expand } = useGraph(id, graphQuery);
   useGraphPage(drawn);
   if (drawn === null) {
     if (first.isPending) return <ShowSkeleton />;

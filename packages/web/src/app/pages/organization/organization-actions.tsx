@@ -13,7 +13,7 @@ import { useWidth } from '../../../ui/page/use-width.ts';
 const icon = { size: 16, stroke: 1.6 };
 
 /** Where those who keep an organization go from its page. */
-function KeeperLinks({ slug: id }: Pick<Organization, 'slug'>) {
+function CuratorLinks({ slug: id }: Pick<Organization, 'slug'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -34,7 +34,7 @@ function KeeperLinks({ slug: id }: Pick<Organization, 'slug'>) {
 }
 
 /** The same, where there is no room for them in the row. */
-function KeeperMenu({ slug, name }: Pick<Organization, 'slug' | 'name'>) {
+function CuratorMenu({ slug, name }: Pick<Organization, 'slug' | 'name'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const follow = (href: string): void => void navigate({ href });
@@ -69,7 +69,7 @@ type Props = { organization: Organization; onSearch: () => void };
 export function OrganizationActions({ organization, onSearch }: Props) {
   const { t } = useTranslation();
   const isNarrow = useWidth() === 'narrow';
-  const Keeping = isNarrow ? KeeperMenu : KeeperLinks;
+  const Keeping = isNarrow ? CuratorMenu : CuratorLinks;
   return (
     <>
       <SubscribeButton kind="organization" id={organization.uuid} name={organization.name} />

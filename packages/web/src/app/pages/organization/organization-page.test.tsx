@@ -190,14 +190,14 @@ describe('the page of an organization', () => {
       ],
     });
     expect(ways()).toContain('Key people');
-    const heard = part('Also heard in meetings and calls');
-    expect(heard.getByRole('link', { name: 'Ada Reeve' }).getAttribute('href')).toBe('/people/ada-reeve');
-    const last = heard.getByRole('link', { name: 'In 2 items, last in Board in June' });
+    const received = part('Also heard in meetings and calls');
+    expect(received.getByRole('link', { name: 'Ada Reeve' }).getAttribute('href')).toBe('/people/ada-reeve');
+    const last = received.getByRole('link', { name: 'In 2 items, last in Board in June' });
     expect(last.getAttribute('href')).toBe(pathOf(item));
-    expect(heard.queryByRole('link', { name: 'Tom Okoro 0' })).toBeNull();
-    expect(heard.queryByText('Tom Okoro 7')).toBeNull();
-    await userEvent.click(heard.getByRole('button', { name: 'Show all 9' }));
-    expect(heard.getByText('Tom Okoro 7')).toBeShown();
+    expect(received.queryByRole('link', { name: 'Tom Okoro 0' })).toBeNull();
+    expect(received.queryByText('Tom Okoro 7')).toBeNull();
+    await userEvent.click(received.getByRole('button', { name: 'Show all 9' }));
+    expect(received.getByText('Tom Okoro 7')).toBeShown();
   });
 
   test('meetings are those that were or those to come', async () => {

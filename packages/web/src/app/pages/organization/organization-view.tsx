@@ -19,9 +19,9 @@ import { ShowTile } from '../../../features/show/show-tile.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { TileGrid } from '../../../ui/list/tile.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { RisenColumn } from '../alert/risen-column.tsx';
-import { GlanceLines } from '../glance-lines.tsx';
+import { TrendingColumn } from '../alert/trending-column.tsx';
 import { useScopeSearch } from '../scope-search/use-scope-search.ts';
+import { SummaryLines } from '../summary-lines.tsx';
 import { AgedItems } from './aged-items.tsx';
 import { MeetingsSection } from './meetings-section.tsx';
 import { OrganizationActions } from './organization-actions.tsx';
@@ -34,13 +34,13 @@ import { SignalsSection, signalsShown } from './signals-section.tsx';
 type Props = { organization: Organization };
 
 /** What the newest of its items say, beside what is known of it in numbers. */
-function Glance({ organization: { at_a_glance, facts } }: Props) {
+function OrganizationSummary({ organization: { at_a_glance, facts } }: Props) {
   const { t } = useTranslation();
   return (
     <Section id="glance" title={t('section.glance')}>
       <div className={classes['glance']}>
         {at_a_glance.length > 0 ? (
-          <GlanceLines lines={at_a_glance} />
+          <SummaryLines lines={at_a_glance} />
         ) : (
           <p className={classes['none']}>{t('organization.noGlance')}</p>
         )}
@@ -137,11 +137,11 @@ function useSections(
 export function OrganizationView({ organization }: Props) {
   const { t } = useTranslation();
   const signals = useSignals({ organization: organization.uuid }, { perPage: signalsShown });
-  const told = signals.data?.pages[0];
+  const reported = signals.data?.pages[0];
   const visit = useVisit('organization', organization.uuid);
   const insights = useInsightsGrid({ of: { org_ids: organization.uuid }, window: '1m' });
   const hasInsights = (insights.data?.pages[0]?.total ?? 0) > 0;
-  const hasSignals = told !== undefined && told.signals.length > 0;
+  const hasSignals = reported !== undefined && reported.signals.length > 0;
   const { has, sections } = useSections(organization, { hasSignals, hasInsights });
   const search = useScopeSearch();
   // What may be there or not stands above what always is: they come together, so that nothing is pushed away.
@@ -167,15 +167,15 @@ export function OrganizationView({ organization }: Props) {
             kind="organization"
             id={organization.uuid}
             changesHref={`/org/${organization.slug}/changes`}
-            columnSince={(from) => <RisenColumn kind="organization" id={organization.uuid} from={from} />}
+            columnSince={(from) => <TrendingColumn kind="organization" id={organization.uuid} from={from} />}
           />
           <SectionNav sections={sections} />
-          <Glance organization={organization} />
-          {told && told.signals.length > 0 ? (
+          <OrganizationSummary organization={organization} />
+          {reported && reported.signals.length > 0 ? (
             <SignalsSection
               organization={organization}
-              signals={told.signals}
-              total={told.pagination.total}
+              signals={reported.signals}
+              total={reported.pagination.total}
             />
           ) : null}
           {has.people ? <PeopleSection organization={organization} /> : null}

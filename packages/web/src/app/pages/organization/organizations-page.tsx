@@ -30,7 +30,7 @@ import classes from './organizations-page.module.css';
 type View = 'cards' | 'table';
 
 /** What the address asks for, and how it is asked for something else. */
-function useAsked() {
+function useOrganizationsView() {
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const { orgType, q = '', sort, order: heads } = search;
@@ -50,7 +50,7 @@ const OrganizationTable = lazyChunk(
 
 const shownType = (name: string): string => name.replaceAll('_', ' ').toUpperCase();
 
-type Props = { asked: ReturnType<typeof useAsked>; types: readonly OrganizationTypeCount[] };
+type Props = { asked: ReturnType<typeof useOrganizationsView>; types: readonly OrganizationTypeCount[] };
 
 function NoneOfType({ type }: { type: string }) {
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ function OfType({ asked, types }: Props) {
   });
   const all = useMemo(() => query.data?.pages.flatMap((page) => page.organizations) ?? [], [query.data]);
   const words = useDeferredValue(q);
-  const found = useMemo(() => matching(all, words), [all, words]);
+  const matches = useMemo(() => matching(all, words), [all, words]);
   const total = query.data?.pages[0]?.pagination.total ?? 0;
   const isWhole = all.length >= total;
   const list = () => {
@@ -100,7 +100,7 @@ function OfType({ asked, types }: Props) {
     if (query.isPending) return <TileGridSkeleton />;
     if (!query.data) return <LoadFailed query={query} level={2} />;
     if (total === 0) return <NoneOfType type={shownType(type.name)} />;
-    if (found.length === 0 && isWhole)
+    if (matches.length === 0 && isWhole)
       return (
         <StatePanel
           title={t('organizations.noMatch', { query: words })}
@@ -113,7 +113,7 @@ function OfType({ asked, types }: Props) {
       return (
         <Suspense fallback={<TableSkeleton />}>
           <OrganizationTable
-            organizations={found}
+            organizations={matches}
             isMixed={isMixed}
             opensTab={opensTab}
             sort={heads}
@@ -121,7 +121,7 @@ function OfType({ asked, types }: Props) {
           />
         </Suspense>
       );
-    return <OrganizationList key={type.value} organizations={found} sort={sort} opensTab={opensTab} />;
+    return <OrganizationList key={type.value} organizations={matches} sort={sort} opensTab={opensTab} />;
   };
   return (
     <>
@@ -171,7 +171,7 @@ function OfType({ asked, types }: Props) {
         chips={
           words === '' ? [] : [{ key: 'words', label: `“${words}”`, onRemove: () => ask({ q: undefined }) }]
         }
-        count={query.data ? t('organizations.found', { count: found.length, total }) : null}
+        count={query.data ? t('organizations.found', { count: matches.length, total }) : null}
         onClear={() => ask({ q: undefined })}
       />
       {list()}
@@ -186,7 +186,7 @@ function OfType({ asked, types }: Props) {
 export function OrganizationsPage() {
   usePageRowKeys();
   const { t } = useTranslation();
-  const asked = useAsked();
+  const input = useOrganizationsView();
   const types = useOrganizationTypes();
   usePage({ title: t('organizations.title') });
   return (
@@ -196,7 +196,7 @@ export function OrganizationsPage() {
       </div>
       {types.isPending ? <TileGridSkeleton /> : null}
       {types.isError ? <LoadFailed query={types} level={2} /> : null}
-      {types.data ? <OfType asked={asked} types={types.data} /> : null}
+      {types.data ? <OfType asked={input} types={types.data} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from '../pages.module.css';
 import people from './people-page.module.css';
-import type { PeopleView } from './use-asked-people.ts';
+import type { PeopleView } from './use-people-view.ts';
 
 function Nobody({ q, filter }: PeopleView) {
   const { t } = useTranslation();

@@ -5,13 +5,13 @@ import { usePage } from '../../../ui/page/page.store.ts';
 import classes from '../pages.module.css';
 import { NamedPeople } from './named-people.tsx';
 import { PeopleWithPages } from './people-with-pages.tsx';
-import { useAskedPeople } from './use-asked-people.ts';
+import { usePeopleView } from './use-people-view.ts';
 
 /** Everybody with a page, or every name of somebody in a text. */
 export function PeoplePage() {
   usePageRowKeys();
   const { t } = useTranslation();
-  const asked = useAskedPeople();
+  const input = usePeopleView();
   usePage({ title: t('people.title') });
   const choices = [
     { value: 'pages' as const, text: t('person.withPages') },
@@ -21,10 +21,10 @@ export function PeoplePage() {
     <div className={classes['broad']}>
       <div className={classes['head']}>
         <h1>{t('people.title')}</h1>
-        <Segmented label={t('person.shown')} value={asked.of} choices={choices} onChoose={asked.show} />
+        <Segmented label={t('person.shown')} value={input.of} choices={choices} onChoose={input.show} />
       </div>
-      <p className={classes['lead']}>{t(asked.of === 'names' ? 'people.lead' : 'person.leadWithPages')}</p>
-      {asked.of === 'names' ? <NamedPeople asked={asked} /> : <PeopleWithPages asked={asked} />}
+      <p className={classes['lead']}>{t(input.of === 'names' ? 'people.lead' : 'person.leadWithPages')}</p>
+      {input.of === 'names' ? <NamedPeople asked={input} /> : <PeopleWithPages asked={input} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const ok = (body: object) => (): Reply => ({ body });
 const session = { 'GET /v2/session': ok(buildSession({ role: 'member' })) };
 const main = () => within(screen.getByRole('main'));
-const house = { uuid: 'o1', slug: 'heron-fund', name: 'Heron Fund', org_type: 'US_PENSION_FUND' as const };
+const fund = { uuid: 'o1', slug: 'heron-fund', name: 'Heron Fund', org_type: 'US_PENSION_FUND' as const };
 const pageOf = (total: number) => ({ page: 1, per_page: 60, total, pages: Math.ceil(total / 60) });
 
 const row = (name: string, part: Partial<PersonRow> = {}): PersonRow => ({
@@ -27,7 +27,7 @@ const row = (name: string, part: Partial<PersonRow> = {}): PersonRow => ({
 
 describe('the list of people', () => {
   const rows = [
-    row('Ines Varga', { title: 'Chair', organization: house, spoke: 3, mentioned: 1 }),
+    row('Ines Varga', { title: 'Chair', organization: fund, spoke: 3, mentioned: 1 }),
     row('Tom Okoro', { said_post: { role: 'analyst', organization: 'Callowhill' } }),
   ];
 
@@ -87,7 +87,7 @@ describe('the list of people', () => {
 describe('the page of somebody', () => {
   const place = (part: Partial<Person['orgs'][number]>): Person['orgs'][number] => ({
     edge_id: idOf(0xc1),
-    organization: house,
+    organization: fund,
     edge_type: 'HAS_EXECUTIVE',
     title: 'Chair',
     since: '2021-03-04',
@@ -110,7 +110,7 @@ describe('the page of somebody', () => {
       place({}),
       place({ title: 'Analyst', since: '2015-01-01', until: '2021-03-03' }),
       place({
-        organization: { ...house, uuid: 'o2', slug: 'egret', name: 'Egret Partners' },
+        organization: { ...fund, uuid: 'o2', slug: 'egret', name: 'Egret Partners' },
         title: null,
         edge_type: 'HAS_ADVISOR',
         since: null,

@@ -10,7 +10,7 @@ import { PageTurner } from '../../../ui/list/page-turner.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import classes from './people-page.module.css';
-import type { PeopleView } from './use-asked-people.ts';
+import type { PeopleView } from './use-people-view.ts';
 
 const orders = ['name', '-name', '-added'] as const;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../../features/person/person-page.module.css';
 import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
 import { hitLink } from '../../../features/search/passages/hit-place.ts';
-import { itemsFound } from '../../../features/search/passages/items-found.ts';
+import { passageGroups } from '../../../features/search/passages/passage-groups.ts';
 import { shortDate } from '../../../format/date.ts';
 import { quoted, shownTitle } from '../../../format/text.ts';
 import { Section } from '../../../ui/page/section.tsx';
@@ -24,7 +24,7 @@ export function PersonQuotes({ name }: { name: string }) {
   const { data } = usePersonHighlights(name);
   const quotes = useMemo(
     () =>
-      itemsFound(data?.pages ?? [])
+      passageGroups(data?.pages ?? [])
         .flatMap(({ date, hits }) => hits.map(({ result }) => ({ date, result })))
         .filter(({ result }) => result.result_type === 'content')
         .slice(0, limits.personQuotesShown),

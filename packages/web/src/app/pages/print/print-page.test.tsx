@@ -1,4 +1,5 @@
 import {
+  buildCitedField,
   buildDecision,
   buildHighlight,
   buildItem,
@@ -6,7 +7,6 @@ import {
   buildSegments,
   buildSession,
   buildSummary,
-  buildTold,
 } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,9 +78,9 @@ test('lines that do not come are told and fetched again', async () => {
 test('what a meeting decided is on the sheet, with its votes and its places, before it is printed', async () => {
   const decision = buildDecision(12, {
     agenda_item: 1,
-    result: buildTold(13, 'failed'),
-    yes: buildTold(13, 3),
-    no: buildTold(13, 3),
+    result: buildCitedField(13, 'failed'),
+    yes: buildCitedField(13, 3),
+    no: buildCitedField(13, 3),
   });
   const proceedings = buildProceedings({ decisions: [decision] });
   const item = buildItem({

@@ -14,7 +14,7 @@ import { useProceedings } from '../../../features/proceedings/api/get-proceeding
 import { useSpeakerNames } from '../../../features/speaker/speaker-names.ts';
 import { chooseSummary } from '../../../features/summary/choose-summary.ts';
 import { keySentenceLists, keySentencesTitle } from '../../../features/summary/key-sentences.tsx';
-import { toldOnce } from '../../../features/summary/told-once.ts';
+import { withoutRepeats } from '../../../features/summary/without-repeats.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -43,7 +43,7 @@ function usePrintedSummary({ summaries }: Item) {
   const { t } = useTranslation();
   return useMemo(() => {
     const chosen = chooseSummary(summaries);
-    const summary = chosen && toldOnce(chosen);
+    const summary = chosen && withoutRepeats(chosen);
     const keys = summary
       ? { title: keySentencesTitle(t, summary), lists: keySentenceLists(t, summary) }
       : { title: '', lists: [] };
@@ -57,12 +57,12 @@ function LoadedPage({ item, atOnce }: { item: Item; atOnce: boolean }) {
   const proceedings = usePrintedProceedings(item);
   const { summary, keys } = usePrintedSummary(item);
   const { nameOf } = useSpeakerNames(item.uuid);
-  const asked = useRef(false);
+  const refObject = useRef(false);
   const isWhole = lines.done && proceedings.isSettled;
   usePage({ title: shownTitle(item.title), crumbs: null });
   useEffect(() => {
-    if (!atOnce || !isWhole || asked.current) return;
-    asked.current = true;
+    if (!atOnce || !isWhole || refObject.current) return;
+    refObject.current = true;
     print();
   }, [atOnce, isWhole]);
   return (

@@ -7,13 +7,13 @@ import classes from './ask-scope.module.css';
 import type { ScopeSearch } from './use-scope-search.ts';
 
 /** What shows answers comes with the first question. */
-const AskedLibrary = lazyChunk(
-  () => import('../../../features/ask/asked-library.tsx'),
-  ({ AskedLibrary }) => AskedLibrary,
+const LibraryAnswerSection = lazyChunk(
+  () => import('../../../features/ask/library-answer-section.tsx'),
+  ({ LibraryAnswerSection }) => LibraryAnswerSection,
 );
 
 type Props = {
-  of: ComponentProps<typeof AskedLibrary>['of'];
+  of: ComponentProps<typeof LibraryAnswerSection>['of'];
   state: ScopeSearch;
   title: string;
   /** What stands in the empty box. */
@@ -41,7 +41,7 @@ export function AskScope({ of, state, title, label, onward }: Props) {
       {question === '' ? null : (
         <div className={classes['answer']}>
           <Suspense>
-            <AskedLibrary
+            <LibraryAnswerSection
               key={question}
               of={of}
               query={question}

@@ -1,8 +1,8 @@
 import { limits } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FoundItemRow } from '../../../features/search/passages/found-item-row.tsx';
-import type { PassageGroup } from '../../../features/search/passages/items-found.ts';
+import { MatchedItemRow } from '../../../features/search/passages/matched-item-row.tsx';
+import type { PassageGroup } from '../../../features/search/passages/passage-groups.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './home-search.module.css';
 import { usePlayHit } from './use-play-hit.ts';
@@ -16,10 +16,10 @@ export function BestPassages({ query, items }: Props) {
   return (
     <Section title={t('search.passages')}>
       <ul aria-label={t('search.passages')}>
-        {items.slice(0, limits.homePassageItemsShown).map((found) => (
-          <FoundItemRow
-            key={found.uuid}
-            found={found}
+        {items.slice(0, limits.homePassageItemsShown).map((passageGroup) => (
+          <MatchedItemRow
+            key={passageGroup.uuid}
+            found={passageGroup}
             actions={{
               query,
               onOpen: null,

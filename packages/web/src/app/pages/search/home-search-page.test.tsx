@@ -109,7 +109,7 @@ test('a question is answered above what was found for its words, and other words
 });
 
 test('what is said stands first, the best before what is newer, and leads to all of it', async () => {
-  const told = buildItemCard({
+  const reported = buildItemCard({
     uuid: 'told',
     slug: 'told',
     title: 'Board',
@@ -128,7 +128,7 @@ test('what is said stands first, the best before what is newer, and leads to all
     text: 'We lowered the discount rate.',
     highlights: ['discount rate'],
   });
-  await opened('/search?q=discount%20rate', { library: here([other, told]), said: [said] });
+  await opened('/search?q=discount%20rate', { library: here([other, reported]), said: [said] });
   const passages = await screen.findByRole('region', { name: 'Passages' });
   expect(titlesOf('Passages')).toEqual(['Board']);
   expect(passages.querySelector('mark')?.textContent).toBe('discount rate');

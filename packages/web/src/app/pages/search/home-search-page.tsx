@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLog } from '../../../events/events.context.ts';
 import { useLearningLists } from '../../../features/home-search/api/get-learning-lists.api.ts';
 import { BlockedSearches } from '../../../features/home-search/blocked-searches.tsx';
-import { openSearches, termsOf } from '../../../features/home-search/search-terms.ts';
-import { ListRows } from '../../../features/list/shelves/list-rows.tsx';
+import { openSearches, searchTerms } from '../../../features/home-search/search-terms.ts';
+import { ListRows } from '../../../features/list/asides/list-rows.tsx';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
@@ -44,9 +44,9 @@ export function HomeSearchPage() {
   const navigate = useNavigate();
   const log = useLog();
   const { q = '' } = useSearch({ from: '/search' });
-  const [query = '', ...blocked] = termsOf(q);
+  const [query = '', ...blocked] = searchTerms(q);
   const onSearch = (words: string): void => {
-    if (termsOf(words).length === 0) return;
+    if (searchTerms(words).length === 0) return;
     log({ event: 'search', 'button-src': 'home_search' });
     const here = openSearches(words);
     if (here !== '') void navigate({ to: '/search', search: { q: here } });

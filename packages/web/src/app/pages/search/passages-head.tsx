@@ -18,7 +18,7 @@ import type { SearchAddress } from './use-search-address.ts';
 const shortestWord = 4;
 
 /** The words that were looked for, as they were typed. */
-const wordsOf = ({ results }: SearchAnswer): string[] =>
+const queryWords = ({ results }: SearchAnswer): string[] =>
   [...new Set(results.flatMap(({ why }) => why.words))].filter((word) => word.length >= shortestWord);
 
 /** An item is also found by its description, which is no reason to name it among titles. */
@@ -28,7 +28,7 @@ const says = (title: string, words: readonly string[]): boolean =>
 /** How the search was read, each part to be taken back, and what it can be narrowed by. */
 export function PassagesRead({ address, answer }: { address: SearchAddress; answer: SearchAnswer }) {
   const { query, exact, refused, search, setExact, refuse, allow } = address;
-  const words = wordsOf(answer);
+  const words = queryWords(answer);
   const titles = (useSearchTitles(query).data?.episodes ?? []).filter(({ title }) => says(title, words));
   const narrow = (part: string): void => {
     const narrowed = withPart(query, part);

@@ -5,9 +5,9 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { WithWords } from '../../../messages/with-words.tsx';
 
 /** What shows answers comes with the first question, and so do its words. */
-const AskedLibrary = lazyChunk(
-  () => import('../../../features/ask/asked-library.tsx'),
-  ({ AskedLibrary }) => AskedLibrary,
+const LibraryAnswerSection = lazyChunk(
+  () => import('../../../features/ask/library-answer-section.tsx'),
+  ({ LibraryAnswerSection }) => LibraryAnswerSection,
 );
 
 const wholeLibrary = { kind: 'library' } as const;
@@ -19,7 +19,7 @@ export function SearchAnswer({ query }: { query: string }) {
   return (
     <WithWords chunk="ask" before={null}>
       <Suspense>
-        <AskedLibrary
+        <LibraryAnswerSection
           key={query}
           of={wholeLibrary}
           query={query}

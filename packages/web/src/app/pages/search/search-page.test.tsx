@@ -67,11 +67,11 @@ beforeEach(() => window.happyDOM.setViewport({ width: 900 }));
 
 describe('passages', () => {
   test('a hit is played from where there is a recording; elsewhere its time is only told', async () => {
-    const [heard, read] = await rowsOf([
+    const [received, read] = await rowsOf([
       buildSearchResult(2),
       buildSearchResult(5, { has_recording: false }),
     ]);
-    expect(within(heard ?? document.body).getByRole('button', { name: /^Play from/ })).toBeShown();
+    expect(within(received ?? document.body).getByRole('button', { name: /^Play from/ })).toBeShown();
     expect(read?.querySelector('button')).toBeNull();
     expect(read?.textContent).toMatch(/\d:\d\d/);
   });

@@ -5,12 +5,12 @@ import { useLog } from '../../../events/events.context.ts';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
-import { itemsFound } from '../../../features/search/passages/items-found.ts';
+import { passageGroups } from '../../../features/search/passages/passage-groups.ts';
 import { goToFirstHit, useHitKeys } from '../../../features/search/passages/use-hit-keys.ts';
 import { SuggestingField } from '../../../features/search/suggesting-field.tsx';
 import { singleKeys } from '../../../ui/keys/single-keys.store.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
-import { PassagesFound } from './passages-found.tsx';
+import { PassageResults } from './passage-results.tsx';
 import { PassagesRead, PassagesStatus } from './passages-head.tsx';
 import { NoPassages, PassagesFailed } from './passages-state.tsx';
 import { SearchFrame } from './search-frame.tsx';
@@ -29,12 +29,12 @@ type ResultsProps = Omit<Props, 'focus'> & { passages: ReturnType<typeof useSear
 
 function Passages({ address, area, passages }: ResultsProps) {
   const { t } = useTranslation();
-  const kept = useSavedSearch({ query: address.query, tab: 'transcripts' });
-  const items = useMemo(() => itemsFound(passages.data?.pages ?? []), [passages.data]);
+  const search = useSavedSearch({ query: address.query, tab: 'transcripts' });
+  const items = useMemo(() => passageGroups(passages.data?.pages ?? []), [passages.data]);
   const answer = passages.data?.pages[0];
   if (!answer) return null;
-  const count = items.reduce((sum, found) => sum + found.count, 0);
-  const found = { passages: count, items: items.length, more: passages.hasNextPage };
+  const count = items.reduce((sum, passageGroup) => sum + passageGroup.count, 0);
+  const match = { passages: count, items: items.length, more: passages.hasNextPage };
   return (
     <>
       <PassagesRead address={address} answer={answer} />
@@ -43,17 +43,17 @@ function Passages({ address, area, passages }: ResultsProps) {
       ) : null}
       {items.length === 0 ? (
         <NoPassages query={address.query} understood={answer.understood} onSearch={address.search}>
-          {kept.canSave ? (
-            <SaveSearch search={{ query: address.query, tab: 'transcripts' }} saved={kept.saved} />
+          {search.canSave ? (
+            <SaveSearch search={{ query: address.query, tab: 'transcripts' }} saved={search.saved} />
           ) : null}
         </NoPassages>
       ) : (
         <>
-          <PassagesStatus address={address} found={passages.isPlaceholderData ? null : found} kept={kept} />
-          <PassagesFound
+          <PassagesStatus address={address} found={passages.isPlaceholderData ? null : match} kept={search} />
+          <PassageResults
             address={address}
             items={items}
-            newItems={kept.newItems}
+            newItems={search.newItems}
             area={area}
             onMore={passages.hasNextPage ? () => void passages.fetchNextPage() : null}
             isMoreComing={passages.isFetchingNextPage}

@@ -14,7 +14,7 @@ import { SearchNote } from '../../../features/home-search/search-note.tsx';
 import { LibraryRow } from '../../../features/library/library-row.tsx';
 import { useSearchTitles } from '../../../features/search/api/search-library.api.ts';
 import { useSearchPassages } from '../../../features/search/api/search-passages.api.ts';
-import { itemsFound, type PassageGroup } from '../../../features/search/passages/items-found.ts';
+import { type PassageGroup, passageGroups } from '../../../features/search/passages/passage-groups.ts';
 import { withoutPart } from '../../../features/search/query/edit-query.ts';
 import { QueryNotes } from '../../../features/search/query/query-notes.tsx';
 import { UnderstoodChips } from '../../../features/search/query/understood-chips.tsx';
@@ -25,10 +25,10 @@ import { Section } from '../../../ui/page/section.tsx';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { BestPassages } from './best-passages.tsx';
 import classes from './home-search.module.css';
-import { WhyFound } from './why-found.tsx';
+import { MatchReason } from './match-reason.tsx';
 
 /** The podcasts that were found: four at first, the rest when asked for. */
-function FoundPodcasts({ podcasts }: { podcasts: readonly PodcastMatch[] }) {
+function PodcastMatches({ podcasts }: { podcasts: readonly PodcastMatch[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
@@ -41,11 +41,15 @@ function FoundPodcasts({ podcasts }: { podcasts: readonly PodcastMatch[] }) {
     <Section title={t('homeSearch.podcasts')}>
       <div ref={whole} tabIndex={-1}>
         <TileGrid label={t('homeSearch.podcasts')}>
-          {shown.map((found) =>
-            found.at === 'library' ? (
-              <ShowTile key={found.entry.slug} show={found.entry} nameMax={limits.searchPodcastNameMax} />
+          {shown.map((podcastMatch) =>
+            podcastMatch.at === 'library' ? (
+              <ShowTile
+                key={podcastMatch.entry.slug}
+                show={podcastMatch.entry}
+                nameMax={limits.searchPodcastNameMax}
+              />
             ) : (
-              <DirectoryPodcastTile key={found.entry.slug} podcast={found.entry} />
+              <DirectoryPodcastTile key={podcastMatch.entry.slug} podcast={podcastMatch.entry} />
             ),
           )}
         </TileGrid>
@@ -62,27 +66,27 @@ function FoundPodcasts({ podcasts }: { podcasts: readonly PodcastMatch[] }) {
 type EpisodesProps = { episodes: readonly EpisodeMatch[]; query: string; passages: readonly PassageGroup[] };
 
 /** The episodes that were found, newest first, wherever they are, each of the library with why. */
-function FoundEpisodes({ episodes, query, passages }: EpisodesProps) {
+function EpisodeMatches({ episodes, query, passages }: EpisodesProps) {
   const { t } = useTranslation();
   return (
     <Section title={t('homeSearch.episodes')}>
       <ul>
-        {episodes.map((found) =>
-          found.at === 'library' ? (
+        {episodes.map((episodeMatch) =>
+          episodeMatch.at === 'library' ? (
             <LibraryRow
-              key={found.entry.uuid}
-              item={found.entry}
+              key={episodeMatch.entry.uuid}
+              item={episodeMatch.entry}
               level={3}
               status={
-                <WhyFound
-                  item={found.entry}
+                <MatchReason
+                  item={episodeMatch.entry}
                   query={query}
-                  passage={passages.find(({ uuid }) => uuid === found.entry.uuid)}
+                  passage={passages.find(({ uuid }) => uuid === episodeMatch.entry.uuid)}
                 />
               }
             />
           ) : (
-            <DirectoryEpisodeRow key={found.entry.slug} episode={found.entry} />
+            <DirectoryEpisodeRow key={episodeMatch.entry.slug} episode={episodeMatch.entry} />
           ),
         )}
       </ul>
@@ -127,7 +131,7 @@ export function SearchResults({ query, onSearch }: Props) {
   const library = useSearchTitles(query);
   const directory = useDirectory(query);
   const said = useSearchPassages({ query, sort: 'relevance', exact: false, refused: [] });
-  const passages = useMemo(() => itemsFound(said.data?.pages ?? []), [said.data]);
+  const passages = useMemo(() => passageGroups(said.data?.pages ?? []), [said.data]);
   // What is said stands first, and would push what is shown before it under the reader's eyes.
   if (library.isPending || said.isPending) return <EntrySkeleton />;
   if (library.isError && directory.isError && said.isError)
@@ -158,8 +162,8 @@ export function SearchResults({ query, onSearch }: Props) {
           <p>{t('homeSearch.nothingText')}</p>
         </StatePanel>
       ) : null}
-      {podcasts.length > 0 ? <FoundPodcasts podcasts={podcasts} /> : null}
-      {episodes.length > 0 ? <FoundEpisodes episodes={episodes} query={query} passages={passages} /> : null}
+      {podcasts.length > 0 ? <PodcastMatches podcasts={podcasts} /> : null}
+      {episodes.length > 0 ? <EpisodeMatches episodes={episodes} query={query} passages={passages} /> : null}
     </>
   );
 }

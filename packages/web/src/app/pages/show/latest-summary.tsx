@@ -13,7 +13,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import classes from './show-page.module.css';
 
 /** Its sentences, each with the marks that lead to where they are said. */
-function GlanceText({ glance: { tldr } }: { glance: Glance }) {
+function SummaryText({ glance: { tldr } }: { glance: Glance }) {
   const open = useOpenPlace();
   const numbers = useMemo(() => numberCitations(tldr), [tldr]);
   return (
@@ -46,7 +46,7 @@ export function LatestSummary({ title, glance }: { title: string; glance: Glance
         <Link to={pathOf(item)}>{cardTitle(item.title) || t('library.untitled')}</Link>
       </h3>
       {tldr.length > 0 ? (
-        <GlanceText glance={glance} />
+        <SummaryText glance={glance} />
       ) : (
         <p className={classes['none']}>{truncate(item.one_liner ?? '', limits.summaryExcerpt)}</p>
       )}

@@ -18,11 +18,11 @@ import { PodcastTools } from '../../../features/show/podcast-tools.tsx';
 import { ShowHead } from '../../../features/show/show-head.tsx';
 import { truncate } from '../../../format/text.ts';
 import { queue } from '../../../player/queue/queue.store.ts';
-import { entryOf, isHeard } from '../../../player/queue/queue-entry.ts';
+import { isPlayable, queueEntry } from '../../../player/queue/queue-entry.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { ToldReports } from '../told-reports.tsx';
+import { ReportNotes } from '../report-notes.tsx';
 import { LatestSummary } from './latest-summary.tsx';
 import classes from './show-page.module.css';
 
@@ -36,7 +36,9 @@ function PlayAll({ podcast }: { podcast: Podcast }) {
     log({ event: 'play_all', slug });
     all.mutate(undefined, {
       onSuccess: ({ podcast: { episodes } }) =>
-        queue.getState().start({ id: null, name, entries: episodes.filter(isHeard).map(entryOf), at: 0 }),
+        queue
+          .getState()
+          .start({ id: null, name, entries: episodes.filter(isPlayable).map(queueEntry), at: 0 }),
       onError: () => say(t('podcast.playFailed'), 'error'),
     });
   };
@@ -82,7 +84,7 @@ export function PodcastView({ podcast, episodes, children }: Props) {
   return (
     <>
       <ShowHead show={podcast} newest={episodes[0]?.release_date ?? null}>
-        {episodes.some(isHeard) ? <PlayAll podcast={podcast} /> : null}
+        {episodes.some(isPlayable) ? <PlayAll podcast={podcast} /> : null}
         <FollowButton show={podcast} />
         <SubscribeButton kind="show" id={podcast.uuid} name={podcast.name} />
       </ShowHead>
@@ -90,7 +92,7 @@ export function PodcastView({ podcast, episodes, children }: Props) {
       <Tags tags={podcast.tags} />
       {podcast.ignored ? <p className={classes['ignored']}>{t('podcast.ignored')}</p> : null}
       {podcast.may.inspect ? (
-        <PodcastTools podcast={podcast} reading={<ToldReports reports={podcast.reading_reports} />} />
+        <PodcastTools podcast={podcast} reading={<ReportNotes reports={podcast.reading_reports} />} />
       ) : null}
       {episodes.length > 0 ? (
         <>

@@ -142,10 +142,10 @@ describe('a podcast', () => {
     );
     const { router } = renderApp('/pod/allocator-hours');
     await screen.findByRole('heading', { level: 1, name: 'Allocator Hours' });
-    const glance = region(/Latest summary/);
-    const marks = glance.getAllByRole('button').map((mark) => mark.textContent);
+    const summary = region(/Latest summary/);
+    const marks = summary.getAllByRole('button').map((mark) => mark.textContent);
     expect(marks).toEqual(['1', '1', '2']);
-    await userEvent.click(glance.getAllByRole('button')[2] ?? document.body);
+    await userEvent.click(summary.getAllByRole('button')[2] ?? document.body);
     await waitFor(() =>
       expect(router.state.location.href).toBe(
         `/ep/${fresh.slug}?content_id=9&segment=segment-9&timestamp=45`,

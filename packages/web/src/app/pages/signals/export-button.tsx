@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
-import { type SignalsAsked, useExportSignals } from '../../../features/ledger/api/signals.api.ts';
+import { type SignalsQuery, useExportSignals } from '../../../features/ledger/api/signals.api.ts';
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { saveFile } from '../../../ui/page/save-file.ts';
 
 /** Gives the signals that the page asks for as a file for a spreadsheet. */
-export function ExportButton({ asked, disabled }: { asked: SignalsAsked; disabled: boolean }) {
+export function ExportButton({ asked, disabled }: { asked: SignalsQuery; disabled: boolean }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useExportSignals();
   const onClick = (): void =>

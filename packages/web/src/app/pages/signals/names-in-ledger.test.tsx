@@ -7,7 +7,7 @@ import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const proposedOf = (name: string) => ({ name, org_type: 'PENSION_FUND', state: null, items: 0, signals: 1 });
-const told = ['Halvern Teachers', 'Marrow County'].map((who, at) =>
+const names = ['Halvern Teachers', 'Marrow County'].map((who, at) =>
   buildLedgerSignal({ id: `00000000-0000-4000-8000-00000000006${at}`, who, organization: null }),
 );
 
@@ -16,7 +16,7 @@ async function open(signedIn = session) {
   const { asked } = await standIn({
     ...signedIn,
     'GET /v2/saved_searches': ok({ saved_searches: [] }),
-    'GET /v2/signals': ok({ signals: told, pagination: { page: 1, per_page: 50, total: 2, pages: 1 } }),
+    'GET /v2/signals': ok({ signals: names, pagination: { page: 1, per_page: 50, total: 2, pages: 1 } }),
     'GET /v2/signals/counts': ok({ kind: [], stage: [], asset: [], state: [], partial: false }),
     'GET /v2/manage/proposed_orgs': ok({
       proposed: ['Halvern Teachers', 'Marrow County', 'Elsewhere Fund'].map(proposedOf),

@@ -1,10 +1,10 @@
 import type { LedgerSignal, SignalCounts } from '@ecco/contract';
 import {
+  buildCitedField,
   buildLedgerSignal,
+  buildMention,
   buildOrganizationCard,
   buildSession,
-  buildTelling,
-  buildTold,
   buildUser,
   theItem,
 } from '@ecco/factories/answers';
@@ -17,7 +17,8 @@ import { renderApp } from '../../../testing/render.tsx';
 const ok = (body: unknown) => (): Reply => ({ body });
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const { uuid, slug, name, org_type } = buildOrganizationCard();
-const money = (value: number) => buildTold(14, { text: `${value}`, value, currency: 'USD', terms: null });
+const money = (value: number) =>
+  buildCitedField(14, { text: `${value}`, value, currency: 'USD', terms: null });
 
 const commitment = buildLedgerSignal({
   headline: 'Commitment approved: $25 million to Larch IV',
@@ -82,8 +83,8 @@ describe('the signals', () => {
   });
 
   test('say where the day is that of the source and not of the decision', async () => {
-    const told = buildLedgerSignal({ ...commitment, date_is: 'told' });
-    await standIn({ ...answers, 'GET /v2/signals': ok(listed([told, commitment])) });
+    const reported = buildLedgerSignal({ ...commitment, date_is: 'told' });
+    await standIn({ ...answers, 'GET /v2/signals': ok(listed([reported, commitment])) });
     renderApp('/signals');
     const shown = (await rows()).map((row) => within(row).queryByText('reported') !== null);
     expect(shown).toEqual([true, false]);
@@ -92,8 +93,8 @@ describe('the signals', () => {
   test('show what each source says where they disagree', async () => {
     const item = { ...theItem, uuid: 'other', title: 'Minutes' };
     const tellings = [
-      buildTelling(14, { amount: money(25e6) }),
-      buildTelling(3, { item, amount: money(20e6) }),
+      buildMention(14, { amount: money(25e6) }),
+      buildMention(3, { item, amount: money(20e6) }),
     ];
     const disputed = buildLedgerSignal({ ...commitment, tellings, sources: 2, disputed: ['amount'] });
     await standIn({ ...answers, 'GET /v2/signals': ok(listed([disputed])) });
@@ -107,18 +108,18 @@ describe('the signals', () => {
   });
 
   test('are asked for by the address, which the filters write', async () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     await standIn({
       ...answers,
       'GET /v2/signals': (url: URL): Reply => {
-        asked.push(url.search);
+        queries.push(url.search);
         return { body: listed([commitment]) };
       },
     });
     const app = renderApp('/signals?kind=commitment,gift&days=90&sort=-amount');
     await rows();
-    expect(asked[0]).toContain('kind=commitment&');
-    expect(asked[0]).toContain('days=90');
+    expect(queries[0]).toContain('kind=commitment&');
+    expect(queries[0]).toContain('days=90');
     const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
     const chip = await filters.findByRole('button', { name: 'Commitment 1,200' });
     expect(chip.getAttribute('aria-pressed')).toBe('true');
@@ -141,11 +142,11 @@ describe('the signals', () => {
   });
 
   test('are kept as a search, named after its filters', async () => {
-    const kept: unknown[] = [];
+    const retained: unknown[] = [];
     await standIn({
       ...answers,
       'POST /v2/saved_searches': (_url: URL, _request: unknown, sent: string): Reply => {
-        kept.push(JSON.parse(sent));
+        retained.push(JSON.parse(sent));
         return { status: 409, body: { code: 'saved-search.too-many', message: 'Too many.' } };
       },
     });
@@ -154,7 +155,7 @@ describe('the signals', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(kept).toEqual([{ name: 'Private credit', query: 'asset=private_credit', tab: 'signals' }]),
+      expect(retained).toEqual([{ name: 'Private credit', query: 'asset=private_credit', tab: 'signals' }]),
     );
   });
 

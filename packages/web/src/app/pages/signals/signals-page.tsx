@@ -34,9 +34,9 @@ import pages from '../pages.module.css';
 import { alertOfSearch } from '../search/alert-of-search.tsx';
 import { ExportButton } from './export-button.tsx';
 import classes from './signals-page.module.css';
-import { useAskedSignals } from './use-asked-signals.ts';
+import { useSignalsView } from './use-signals-view.ts';
 
-type SignalsView = ReturnType<typeof useAskedSignals>;
+type SignalsView = ReturnType<typeof useSignalsView>;
 const orders = ['-date', 'date', '-amount', 'amount', 'who', 'kind'] as const;
 
 /** What a filter is called first, when it is kept. */
@@ -152,8 +152,8 @@ const shownTotal = (t: TFunction, total: number, hasWords: boolean): string =>
 export function SignalsPage() {
   usePageRowKeys();
   const { t } = useTranslation();
-  const asked = useAskedSignals();
-  const query = useSignals(asked.asked);
+  const input = useSignalsView();
+  const query = useSignals(input.asked);
   const total = query.data?.pages[0]?.pagination.total ?? null;
   const whose = query.data?.pages[0]?.signals[0]?.organization?.name ?? null;
   usePage({ title: t('signals.title') });
@@ -162,20 +162,20 @@ export function SignalsPage() {
       <div className={pages['head']}>
         <h1>{t('signals.title')}</h1>
         <p className={pages['count']} aria-live="polite">
-          {total === null ? null : shownTotal(t, total, asked.asked.query !== undefined)}
+          {total === null ? null : shownTotal(t, total, input.asked.query !== undefined)}
         </p>
       </div>
       <p className={pages['lead']}>{t('signals.lead')}</p>
-      <Tools asked={asked} total={total} />
+      <Tools asked={input} total={total} />
       <SignalChips
-        address={asked.address}
-        ask={asked.ask}
-        count={total === null ? null : shownTotal(t, total, asked.asked.query !== undefined)}
+        address={input.address}
+        ask={input.ask}
+        count={total === null ? null : shownTotal(t, total, input.asked.query !== undefined)}
         whose={whose}
       />
       <div className={classes['columns']}>
-        <Narrowing asked={asked} />
-        <List asked={asked} query={query} />
+        <Narrowing asked={input} />
+        <List asked={input} query={query} />
       </div>
     </div>
   );

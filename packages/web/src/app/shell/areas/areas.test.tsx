@@ -6,7 +6,7 @@ import { sessionQuery } from '../../../session/get-session.api.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp, testServices } from '../../../testing/render.tsx';
 import { createAppRouter } from '../../router.tsx';
-import { addPage, administration, areas, doorPage, housePages, ownPages } from './areas.ts';
+import { addPage, administration, areas, authPage, ownPages, systemPages } from './areas.ts';
 import { currentOf, currentOfTab, tabsAt } from './current-area.ts';
 
 const visitor = buildSession();
@@ -25,7 +25,7 @@ const named = (links: readonly HTMLElement[]) => links.map((link) => link.textCo
 
 test('every way leads to a page that there is', () => {
   const { routesByPath } = createAppRouter(testServices());
-  const ways = [...areas, administration, addPage, doorPage, ...ownPages, ...housePages];
+  const ways = [...areas, administration, addPage, authPage, ...ownPages, ...systemPages];
   const tabs = [...areas, administration].flatMap((area) => area.tabs);
   const missing = [...ways, ...tabs]
     .map(({ path }) => path.split('#')[0] ?? '')

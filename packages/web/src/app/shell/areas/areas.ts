@@ -158,7 +158,7 @@ export const ownPages: readonly Destination[] = [
   { label: (t) => t('shell.needToKnows'), path: '/profile#need-to-knows', sees: members },
   { label: (t) => t('shell.apiKeys'), path: '/profile#api-keys', sees: members },
 ];
-export const housePages: readonly Destination[] = [
+export const systemPages: readonly Destination[] = [
   { label: (t) => t('shell.developers'), path: '/developers', sees: members },
   { label: (t) => t('shell.about'), path: '/about', sees: everybody },
   { label: (t) => t('shell.privacy'), path: '/privacy', sees: everybody },
@@ -166,4 +166,4 @@ export const housePages: readonly Destination[] = [
 ];
 /** The way in, and the way to add something. */
 export const addPage: Destination = { label: (t) => t('shell.addLong'), path: '/add', sees: everybody };
-export const doorPage: Destination = { label: (t) => t('shell.signIn'), path: '/enter', sees: visitors };
+export const authPage: Destination = { label: (t) => t('shell.signIn'), path: '/enter', sees: visitors };

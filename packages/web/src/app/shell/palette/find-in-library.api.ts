@@ -10,10 +10,10 @@ const personNameMax = 100;
 const mostPeople = 4;
 
 /** The library by what is typed, once the typing pauses; what was found before stays until then. */
-export function useFound(typed: string, maySearch: boolean) {
-  const wanted = typed.trim();
-  const [words] = useDebouncedValue(wanted, limits.suggestDelayMs);
-  const isAsked = maySearch && words.length >= leastLetters && wanted.length >= leastLetters;
+export function useLibraryMatches(typed: string, maySearch: boolean) {
+  const requested = typed.trim();
+  const [words] = useDebouncedValue(requested, limits.suggestDelayMs);
+  const isAsked = maySearch && words.length >= leastLetters && requested.length >= leastLetters;
   const library = useQuery(
     operations.search.local.queryOptions({
       input: isAsked ? { keywords: words } : skipToken,
@@ -30,10 +30,10 @@ export function useFound(typed: string, maySearch: boolean) {
     items: isAsked ? (library.data?.episodes ?? []) : [],
     shows: isAsked ? (library.data?.podcasts ?? []) : [],
     people: isAsked ? (people.data?.people ?? []) : [],
-    isAsked: maySearch && wanted.length >= leastLetters,
-    isStale: words !== wanted || library.isPlaceholderData || people.isPlaceholderData,
+    isAsked: maySearch && requested.length >= leastLetters,
+    isStale: words !== requested || library.isPlaceholderData || people.isPlaceholderData,
     isPending: isAsked && (library.isPending || people.isPending),
     isFailed: isAsked && (library.isError || people.isError),
   };
 }
-export type LibraryMatches = ReturnType<typeof useFound>;
+export type LibraryMatches = ReturnType<typeof useLibraryMatches>;

@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string[] =>
+const typedWords = (text: string): string[] =>
   text
     .toLocaleLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -6,7 +6,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Whether each word that was typed begins a word of the label. */
 export function matchesWords(label: string, typed: string): boolean {
-  const words = wordsOf(label);
-  const wanted = wordsOf(typed);
-  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+  const words = typedWords(label);
+  const requested = typedWords(typed);
+  return requested.length > 0 && requested.every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -10,7 +10,7 @@ const pagination = { page: 1, per_page: 12, total: 1, pages: 1 };
 const member = buildSession({ role: 'member', user_profile: buildUser() });
 const visitor = buildSession({ may_ingest: false });
 const waiting = buildSession({ waitlist_on: true, may_ingest: false });
-const heard = {
+const playedItem = {
   ...buildItemCard({ title: 'Heard lately' }),
   opened_at: '2026-03-05T09:00:00Z',
   position: 600,
@@ -27,15 +27,15 @@ const show = {
   newest: null,
 };
 const person = { name: 'Tim Okafor', slug: 'tim-okafor', mentions: 4, episodes: 2 };
-const foundHere: Reply = {
+const localReply: Reply = {
   body: { episodes: [buildItemCard({ title: 'Who buys timber' })], podcasts: [show] },
 };
 
 /** The palette, open on a page, over a library that answers so. */
-async function open(session = member, library: () => Reply | Promise<Reply> = () => foundHere) {
+async function open(session = member, library: () => Reply | Promise<Reply> = () => localReply) {
   const { asked } = await standIn({
     'GET /v2/session': () => ({ body: session }),
-    'GET /v2/user_history_list': () => ({ body: { episodes: [heard], pagination } }),
+    'GET /v2/user_history_list': () => ({ body: { episodes: [playedItem], pagination } }),
     'GET /v2/episode/local_search': library,
     'GET /v2/people': () => ({ body: { people: [person], pagination } }),
   });
@@ -179,7 +179,7 @@ describe('while it searches', () => {
     await waitFor(() => expect(palette.getByRole('status').textContent).toBe('Searching the library…'));
     expect(chosen(palette)).toBe('Ask “timber”');
     await waitFor(() => {
-      answer(foundHere);
+      answer(localReply);
       expect(palette.getByRole('option', { name: /Who buys timber/ })).toBeShown();
     });
   });

@@ -13,9 +13,9 @@ type Choice = { chosen: PaletteEntry | null; forget: () => void; onKeyDown: (eve
 
 /** Which entry is chosen, and the keys that choose another and take it. What was chosen stays so while others come. */
 export function useChoice(groups: readonly PaletteGroup[], take: (entry: PaletteEntry) => void): Choice {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requested, setWanted] = useState<string | null>(null);
   const all = groups.flatMap(({ entries }) => entries);
-  const chosen = all.find(({ id }) => id === wanted) ?? firstOf(groups) ?? null;
+  const chosen = all.find(({ id }) => id === requested) ?? firstOf(groups) ?? null;
   const onKeyDown = (event: KeyboardEvent): void => {
     // What an input method shows of its own hears the same keys.
     if (event.nativeEvent.isComposing) return;

@@ -7,7 +7,7 @@ import { ownerOf } from '../../../format/item-owner.ts';
 import { cardTitle } from '../../../format/text.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { mayLookAround } from '../../../session/may-look-around.ts';
-import { type LibraryMatches, useFound } from './find-in-library.api.ts';
+import { type LibraryMatches, useLibraryMatches } from './find-in-library.api.ts';
 import { matchesWords } from './match-words.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.type.ts';
 import { useActions, usePages, useRecent } from './use-static-groups.ts';
@@ -18,22 +18,22 @@ const mostItems = 6;
 const mostShows = 3;
 
 /** What the library has. */
-function foundGroups(found: LibraryMatches, { t, go }: { t: TFunction; go: Go }): PaletteGroup[] {
-  const { isStale } = found;
-  const items = found.items.slice(0, mostItems).map((item) => ({
+function matchGroups(match: LibraryMatches, { t, go }: { t: TFunction; go: Go }): PaletteGroup[] {
+  const { isStale } = match;
+  const items = match.items.slice(0, mostItems).map((item) => ({
     id: `item ${item.uuid}`,
     label: cardTitle(item.title) || t('library.untitled'),
     note: [t(`kindOne.${item.kind}`), ownerOf(item)].filter(Boolean).join(' · '),
     icon: IconFileText,
     run: go(pathOf(item)),
   }));
-  const shows = found.shows.slice(0, mostShows).map((show) => ({
+  const shows = match.shows.slice(0, mostShows).map((show) => ({
     id: `show ${show.uuid}`,
     label: show.name,
     icon: IconMicrophone2,
     run: go(pathOfShow(show)),
   }));
-  const people = found.people.map(({ slug, name, mentions }) => ({
+  const people = match.people.map(({ slug, name, mentions }) => ({
     id: `person ${slug}`,
     label: name,
     note: t('palette.mentions', { count: mentions }),
@@ -73,7 +73,7 @@ export function usePaletteGroups(typed: string): Palette {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const maySearch = mayLookAround(useSession());
-  const found = useFound(typed, maySearch);
+  const found = useLibraryMatches(typed, maySearch);
   const recent = useRecent();
   const pages = usePages();
   const actions = useActions();
@@ -90,7 +90,7 @@ export function usePaletteGroups(typed: string): Palette {
       : [
           { key: 'pages', entries: pages.filter(named) },
           { key: 'actions', entries: actions.filter(named) },
-          ...foundGroups(found, { t, go }),
+          ...matchGroups(found, { t, go }),
           { key: 'find', entries: maySearch ? findEntries(words, { t, go }) : [] },
         ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), found };

@@ -18,7 +18,7 @@ import { cardTitle } from '../../../format/text.ts';
 import { usePlayer, usePlayerStore } from '../../../player/player.context.ts';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
-import { addPage, administration, areas, doorPage, housePages, ownPages } from '../areas/areas.ts';
+import { addPage, administration, areas, authPage, ownPages, systemPages } from '../areas/areas.ts';
 import { useSignOut } from '../person/use-sign-out.ts';
 import { useTheme } from '../person/use-theme.ts';
 import { shellWindow } from '../windows/shell-window.store.ts';
@@ -55,7 +55,7 @@ export function usePages(): PageEntry[] {
   const tabs = [...areas, administration].flatMap(({ label: of, icon, tabs }) =>
     tabs.filter(({ path }) => path !== '/home').map((tab) => ({ ...tab, icon, of, isArea: true })),
   );
-  const others = [...ownPages, ...housePages].map((page) => ({
+  const others = [...ownPages, ...systemPages].map((page) => ({
     ...page,
     icon: IconArrowRight,
     of: null,
@@ -114,6 +114,6 @@ export function useActions(): PaletteEntry[] {
   };
   const door = isSignedIn(session)
     ? { id: 'action sign out', label: t('shell.logout'), icon: IconLogout, run: signOut }
-    : { id: 'action sign in', label: doorPage.label(t), icon: IconLogin2, run: go(doorPage.path) };
+    : { id: 'action sign in', label: authPage.label(t), icon: IconLogin2, run: go(authPage.path) };
   return [...(session?.may_ingest ? [add] : []), ...playing, theme, keys, door];
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { wordsOf } from '../../../api/failure.ts';
+import { failureWords } from '../../../api/failure.ts';
 import { send } from '../../../api/send.ts';
 import { renewSession } from '../../../session/get-session.api.ts';
 
@@ -19,7 +19,7 @@ async function sendCredential(credential: string): Promise<GoogleOutcome> {
   const response = await send(request);
   if (response.status === 200) return { type: 'in' };
   const body: unknown = await response.json().catch(() => null);
-  return { type: response.status === 202 ? 'waiting' : 'refused', message: wordsOf(body).message };
+  return { type: response.status === 202 ? 'waiting' : 'refused', message: failureWords(body).message };
 }
 
 export function useGoogleLogin() {

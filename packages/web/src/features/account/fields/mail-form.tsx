@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from '../frame/door.module.css';
+import classes from '../frame/auth.module.css';
 import { Outcome } from '../frame/outcome.tsx';
-import { EmailField } from './door-fields.tsx';
+import { EmailField } from './auth-fields.tsx';
 import { emailRule, type FaultKey } from './field-rules.ts';
 import { useFields } from './use-fields.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import classes from './door.module.css';
+import classes from './auth.module.css';
 
 /** How a form ended. It takes the focus, so that whoever sent the form hears it and goes on from there. */
 export function Outcome({ text, tone }: { text: string; tone: 'success' | 'error' }) {

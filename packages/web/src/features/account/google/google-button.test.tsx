@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sessionQuery } from '../../../session/get-session.api.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp, renderComponent } from '../../../testing/render.tsx';
-import { GoogleDoor } from './google-button.tsx';
+import { GoogleEntrance } from './google-button.tsx';
 
 const credential = 'credential of the stand-in';
 
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 test('where Google is not set up there is neither a button nor a divider', async () => {
   await standIn({ 'GET /v2/session': () => ({ body: buildSession() }) });
-  const { services } = renderComponent(<GoogleDoor />);
+  const { services } = renderComponent(<GoogleEntrance />);
   await waitFor(() => expect(services.queries.getQueryData(sessionQuery.queryKey)).toEqual(buildSession()));
   expect(screen.queryByText('or')).toBeNull();
   expect([...document.scripts]).toEqual([]);
@@ -93,7 +93,7 @@ test.each([
     'GET /v2/session': () => ({ body: buildSession({ google: there }) }),
     'POST /v2/auth/login/google': () => ({ status, body }),
   });
-  renderComponent(<GoogleDoor />);
+  renderComponent(<GoogleEntrance />);
   await userEvent.click(await google());
   await screen.findByText(words);
   expect(screen.getByText('or')).toBeShown();
@@ -104,14 +104,14 @@ test('the button is drawn for the theme', async () => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   const there = await googleIsThere();
   await standIn({ 'GET /v2/session': () => ({ body: buildSession({ google: there }) }) });
-  renderComponent(<GoogleDoor />);
+  renderComponent(<GoogleEntrance />);
   expect((await google()).textContent).toContain('filled_black');
 });
 
 test('a script that does not come leaves a quiet line, and is asked for again later', async () => {
   const gone = await scriptServer((_request, response) => void response.writeHead(503).end());
   await standIn({ 'GET /v2/session': () => ({ body: buildSession({ google: gone }) }) });
-  renderComponent(<GoogleDoor />);
+  renderComponent(<GoogleEntrance />);
   await screen.findByText('Google could not be reached. You can continue with your email address.');
   expect([...document.scripts].filter(({ src }) => src === gone.script_url)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/get-session.api.ts';
 import { type GoogleOutcome, useGoogleLogin } from '../api/login-google.api.ts';
-import classes from '../frame/door.module.css';
+import classes from '../frame/auth.module.css';
 import { Outcome } from '../frame/outcome.tsx';
 
 /** Google's own drawing is at most this wide, in pixels. */
@@ -101,7 +101,7 @@ function GoogleWords({ outcome, isError }: { outcome: GoogleOutcome | undefined;
  * The other way in, below the form of a door. Whoever gets in is led on by the guard of the door; whoever has to wait
  * is told so. Nothing where the installation knows no Google.
  */
-export function GoogleDoor() {
+export function GoogleEntrance() {
   const { t } = useTranslation();
   const google = useSession()?.google;
   const { mutate, data, isError } = useGoogleLogin();

@@ -4,17 +4,17 @@ import { operations } from '../../../api/operations.ts';
 
 type Column = (typeof eventColumns)[number];
 /** `event`: the whole name of an event. */
-type EventsAsked = {
+type EventsQuery = {
   page: number;
   event?: string | undefined;
   sort?: Column | `-${Column}` | undefined;
 };
 
 /** A page of the event log. */
-export const useEvents = (asked: EventsAsked) =>
+export const useEvents = (eventsQuery: EventsQuery) =>
   useQuery(
     operations.administration.events.queryOptions({
-      input: asked,
+      input: eventsQuery,
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

@@ -5,7 +5,7 @@ import { operations } from '../../../api/operations.ts';
 
 type Column = (typeof questionColumns)[number];
 /** Which questions are shown, and in which order. */
-type QuestionsAsked = {
+type QuestionsQuery = {
   page: number;
   filter: QuestionFilter;
   query?: string | undefined;
@@ -13,9 +13,13 @@ type QuestionsAsked = {
 };
 
 /** A page of the questions that people asked. */
-export const useQuestions = (asked: QuestionsAsked) =>
+export const useQuestions = (questionsQuery: QuestionsQuery) =>
   useQuery(
-    operations.ask.asked.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
+    operations.ask.asked.queryOptions({
+      input: questionsQuery,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   );
 
 /** Decides of an answer for everybody: approved it is pinned, rejected it is removed, null takes that back. */

@@ -21,7 +21,7 @@ type Change = { user: AdminUser; change: UserChange };
 
 type Column = (typeof userColumns)[number];
 /** Which users are shown, and in which order; what is left out chooses nothing. */
-type UsersAsked = {
+type UsersQuery = {
   page: number;
   query?: string | undefined;
   role?: AdminUser['role'] | undefined;
@@ -30,13 +30,15 @@ type UsersAsked = {
 };
 
 /** A page of the users that are asked for. */
-export const useUsers = (asked: UsersAsked) =>
-  useQuery(operations.administration.users.queryOptions({ input: asked, placeholderData: keepPreviousData }));
+export const useUsers = (usersQuery: UsersQuery) =>
+  useQuery(
+    operations.administration.users.queryOptions({ input: usersQuery, placeholderData: keepPreviousData }),
+  );
 
 /** All users that are asked for, page after page. */
-export const allUsers = ({ page: _page, ...asked }: UsersAsked): Promise<AdminUser[]> =>
-  everyPage(async (wanted) => {
-    const { users: rows, pagination } = await api.administration.users({ ...asked, ...wanted });
+export const allUsers = ({ page: _page, ...asked }: UsersQuery): Promise<AdminUser[]> =>
+  everyPage(async (pageRequest) => {
+    const { users: rows, pagination } = await api.administration.users({ ...asked, ...pageRequest });
     return { rows, pagination };
   });
 

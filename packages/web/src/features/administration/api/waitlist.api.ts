@@ -7,7 +7,7 @@ export type WaitlistFilter = (typeof waitlistFilters)[number];
 const key = operations.administration.waitlist.key();
 
 type Column = (typeof waitlistColumns)[number];
-type WaitlistAsked = {
+type WaitlistQuery = {
   show: WaitlistFilter;
   page: number;
   query?: string | undefined;
@@ -15,9 +15,12 @@ type WaitlistAsked = {
 };
 
 /** A page of the waitlist. */
-export const useWaitlist = (asked: WaitlistAsked) =>
+export const useWaitlist = (waitlistQuery: WaitlistQuery) =>
   useQuery(
-    operations.administration.waitlist.queryOptions({ input: asked, placeholderData: keepPreviousData }),
+    operations.administration.waitlist.queryOptions({
+      input: waitlistQuery,
+      placeholderData: keepPreviousData,
+    }),
   );
 
 /** Approves addresses and invites them; those already approved are not counted. */

@@ -6,8 +6,8 @@ import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 
 /** What changed about a thing between two days. */
-export const useUpdates = (asked: { kind: WatchedKind; id: string; from?: string; to?: string }) =>
-  useQuery(operations.update.list.queryOptions({ input: asked }));
+export const useUpdates = (input: { kind: WatchedKind; id: string; from?: string; to?: string }) =>
+  useQuery(operations.update.list.queryOptions({ input: input }));
 
 const visitOf = (kind: VisitedKind, id: string) => ({
   queryKey: operations.visit.note.key({ input: { kind, id } }),

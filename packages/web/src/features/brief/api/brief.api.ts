@@ -11,14 +11,14 @@ const briefQuery = (input: BriefQuery) =>
   operations.brief.read.queryOptions({ input, placeholderData: keepPreviousData });
 
 /** A time of a list. */
-export const useBrief = (asked: BriefQuery) => useQuery(briefQuery(asked));
+export const useBrief = (query: BriefQuery) => useQuery(briefQuery(query));
 
 /** Has the time that ends with a day read aloud; the brief of it has its recording from then on. */
-export function useSpokenBrief(asked: BriefQuery) {
+export function useSpokenBrief(query: BriefQuery) {
   const queries = useQueryClient();
-  const { queryKey } = briefQuery(asked);
+  const { queryKey } = briefQuery(query);
   return useMutation({
-    mutationFn: (to: string) => api.brief.speak({ ...asked, to }),
+    mutationFn: (to: string) => api.brief.speak({ ...query, to }),
     onSuccess: (audio, to) =>
       queries.setQueryData(queryKey, (now): Brief | undefined => (now?.to === to ? { ...now, audio } : now)),
   });

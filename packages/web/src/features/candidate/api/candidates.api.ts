@@ -12,7 +12,7 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** Which candidates of an organization are shown, and in which order. */
-export type CandidatesAsked = {
+export type CandidatesQuery = {
   org: string;
   status: CandidateStatus;
   kind: ContentKind | undefined;
@@ -23,7 +23,7 @@ export type CandidatesAsked = {
   page: number;
 };
 
-export const useCandidates = ({ org, kind, least, crawl, ...asked }: CandidatesAsked) =>
+export const useCandidates = ({ org, kind, least, crawl, ...asked }: CandidatesQuery) =>
   useQuery(
     operations.candidate.list.queryOptions({
       input: {

@@ -27,14 +27,14 @@ export const useDetailsOf = (ids: readonly string[]) =>
   });
 
 /** Everything that shows an item is asked for again. */
-function useShownAgain() {
+function useItemRefresh() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ refetchType: 'active' });
 }
 
 function useChanged(id: string) {
   const queries = useQueryClient();
-  const showAgain = useShownAgain();
+  const showAgain = useItemRefresh();
   return {
     onSuccess: (details: Awaited<ReturnType<typeof api.correction.details>>) => {
       queries.setQueryData(detailsQuery(id).queryKey, details);
@@ -54,7 +54,7 @@ type ConfirmedCorrection = { id: string; correction: Correction };
 /** Confirms the details of several, one after the other; tells which could not be stored. */
 export function useConfirm() {
   const queries = useQueryClient();
-  const showAgain = useShownAgain();
+  const showAgain = useItemRefresh();
   return useMutation({
     mutationFn: async (confirmed: readonly ConfirmedCorrection[]) => {
       const failed: string[] = [];
@@ -85,7 +85,7 @@ type ItemDeletion = {
 
 export function useDeleteItem() {
   const queries = useQueryClient();
-  const showAgain = useShownAgain();
+  const showAgain = useItemRefresh();
   return useMutation({
     mutationFn: ({ id }: ItemDeletion) => api.correction.remove({ id }),
     onSuccess: async (_deleted, { id, leave }) => {
@@ -102,7 +102,7 @@ export const useDeleted = () =>
   useQuery(operations.correction.deleted.queryOptions({ input: { page: 1, per_page: shownAtOnce } }));
 
 export function useRestoreItem() {
-  const showAgain = useShownAgain();
+  const showAgain = useItemRefresh();
   return useMutation({
     mutationFn: (uuid: string) => api.correction.restore({ uuid }),
     onSuccess: showAgain,
@@ -110,8 +110,8 @@ export function useRestoreItem() {
 }
 
 /** Makes an item that became a part of this one its own again. */
-export function useTellApart(id: string) {
-  const showAgain = useShownAgain();
+export function useSplitItem(id: string) {
+  const showAgain = useItemRefresh();
   return useMutation({
     mutationFn: (joined: string) => api.correction.tellApart({ id, joined }),
     onSuccess: showAgain,

@@ -25,9 +25,9 @@ export const useCrawls = (org: string, page = 1) =>
     refetchInterval: ({ state }) => (state.data?.crawls.some(isUnderWay) ? lookEveryMs : false),
   });
 
-type ReportAsked = { id: string; outcome: CrawlOutcome | undefined; page: number; isLive: boolean };
+type ReportQuery = { id: string; outcome: CrawlOutcome | undefined; page: number; isLive: boolean };
 
-export const useCrawlPages = ({ id, outcome, page, isLive }: ReportAsked) =>
+export const useCrawlPages = ({ id, outcome, page, isLive }: ReportQuery) =>
   useQuery({
     ...operations.crawl.pages.queryOptions({
       input: { id, page, per_page: 50, ...(outcome && { outcome }) },
@@ -44,16 +44,16 @@ const freshen = (queries: QueryClient): Promise<unknown> =>
     ),
   );
 
-function useCrawlDeed<Input, Output>(deed: (input: Input) => Promise<Output>) {
+function useCrawlAction<Input, Output>(action: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: deed, onSettled: () => freshen(queries) });
+  return useMutation({ mutationFn: action, onSettled: () => freshen(queries) });
 }
 
 export const useBeginCrawl = (org: string) =>
-  useCrawlDeed((force: boolean) => api.crawl.begin({ id: org, force }));
-export const useStopCrawl = () => useCrawlDeed((id: string) => api.crawl.stop({ id }));
+  useCrawlAction((force: boolean) => api.crawl.begin({ id: org, force }));
+export const useStopCrawl = () => useCrawlAction((id: string) => api.crawl.stop({ id }));
 export const useSetSchedule = (org: string) =>
-  useCrawlDeed((every: 24 | 168 | 720 | null) => api.crawl.schedule({ id: org, every_hours: every }));
+  useCrawlAction((every: 24 | 168 | 720 | null) => api.crawl.schedule({ id: org, every_hours: every }));
 
 /** What a crawl found is asked for again once it has ended. */
 export function useFreshen() {

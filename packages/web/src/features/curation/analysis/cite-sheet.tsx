@@ -6,7 +6,7 @@ import { quoted } from '../../../format/text.ts';
 import { placeLabel } from '../../../ui/citation/place-label.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx';
-import { useFoundLines } from '../api/find-lines.api.ts';
+import { useMatchingLines } from '../api/find-lines.api.ts';
 import classes from './analysis.module.css';
 import { type Citable, type CitedItem, citableOfSummary, citableResults } from './citable.ts';
 
@@ -50,7 +50,7 @@ function Inside({ item, summary, onInsert }: InsideProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState('');
   const query = useDeferredValue(words.trim());
-  const { data } = useFoundLines(item, query);
+  const { data } = useMatchingLines(item, query);
   const places = query === '' ? citableOfSummary(item, summary) : citableResults(item, data?.results ?? []);
   return (
     <div className={classes['cites']}>

@@ -40,7 +40,7 @@ function spansOf(element: Element): { colSpan?: number; rowSpan?: number } {
 }
 
 /** The place that a citation names; null for a link that is none. */
-function placeOf(element: Element): Place | null {
+function citedPlace(element: Element): Place | null {
   const segment = element.getAttribute('data-segment');
   const url = URL.parse(element.getAttribute('href') ?? '', window.location.origin);
   if (segment === null || url?.origin !== window.location.origin) return null;
@@ -76,7 +76,7 @@ function elementOf(element: Element, key: number): ReactNode {
   if (neverText.has(name)) return null;
   if (empty.has(name)) return createElement(name, { key });
   const children = nodesOf(element);
-  const place = name === 'a' ? placeOf(element) : null;
+  const place = name === 'a' ? citedPlace(element) : null;
   if (place !== null)
     return (
       <CitedLink key={key} href={element.getAttribute('href') ?? ''} place={place}>

@@ -59,8 +59,8 @@ export function useDocumentEditor(writing: Writing) {
     const { code, message } = failureOf(error);
     draft.note(html);
     const changed = code === 'document.changed';
-    const told = message ?? t('error.unknown');
-    setProblem({ message: changed ? told : t('analysis.failed', { message: told }), changed });
+    const text = message ?? t('error.unknown');
+    setProblem({ message: changed ? text : t('analysis.failed', { message: text }), changed });
     if (changed) setVersions((await fresh().catch(() => written)).versions);
   };
   const save = async (from: string | null): Promise<void> => {

@@ -3,13 +3,13 @@
  * One request at a time; what was typed meanwhile goes with the next.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepDraft } from '../api/item-document.api.ts';
+import { saveDraft } from '../api/item-document.api.ts';
 
 /** `at`: when the draft was kept last. */
 export type DraftState = { is: 'clean' | 'waiting' | 'kept' | 'failed'; at: string | null };
 
 /** How long after the last letter a draft is kept, in ms. */
-const keepAfterMs = 1_000;
+const saveAfterMs = 1_000;
 
 type Options = { id: string; base: string | null; at: string | null };
 
@@ -26,7 +26,7 @@ export function useDraft({ id, base, at }: Options) {
     if (html === null) return;
     waiting.current = null;
     try {
-      const { at: keptAt } = await keepDraft(latest.current.id, { html, base: latest.current.base });
+      const { at: keptAt } = await saveDraft(latest.current.id, { html, base: latest.current.base });
       setState({ is: waiting.current === null ? 'kept' : 'waiting', at: keptAt });
     } catch {
       waiting.current ??= html;
@@ -46,7 +46,7 @@ export function useDraft({ id, base, at }: Options) {
       waiting.current = html;
       setState((before) => ({ ...before, is: 'waiting' }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), keepAfterMs);
+      timer.current = setTimeout(() => void flush(), saveAfterMs);
     },
     [flush],
   );

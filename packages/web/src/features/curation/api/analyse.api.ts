@@ -3,8 +3,8 @@ import { api } from '../../../api/client.ts';
 import { useCurate } from './curate.api.ts';
 
 /** How an item is to be read. `tldr_only`: only its short form is made again. */
-export type AnalysisWanted = Item['analysis_options'] & { tldr_only: boolean };
+export type AnalysisChoice = Item['analysis_options'] & { tldr_only: boolean };
 
 /** Has an item analyzed again, read as is wanted. */
 export const useAnalyse = (slug: string) =>
-  useCurate((wanted: AnalysisWanted) => api.curation.analyse({ slug, ...wanted }));
+  useCurate((analysisChoice: AnalysisChoice) => api.curation.analyse({ slug, ...analysisChoice }));

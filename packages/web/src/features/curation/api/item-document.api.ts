@@ -28,7 +28,7 @@ export const useSaveDocument = ({ uuid }: Pick<Item, 'uuid'>) =>
     api.curation.saveDocument({ uuid, html_document: html, ...(base !== undefined && { base }) }),
   );
 
-export const keepDraft = (id: string, { html, base = null }: Saving) =>
+export const saveDraft = (id: string, { html, base = null }: Saving) =>
   api.itemDocument.keepDraft({ id, html_document: html, base });
 
 export const useDropDraft = ({ uuid: id }: Pick<Item, 'uuid'>) =>

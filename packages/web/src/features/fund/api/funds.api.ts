@@ -14,7 +14,7 @@ import { operations } from '../../../api/operations.ts';
 const perPage = 60;
 
 type Column = (typeof organizationColumns)[number];
-type FundsAsked = {
+type FundsQuery = {
   /** What is saved where it is null. */
   filter: PensionSearch | null;
   sort: Column | `-${Column}`;
@@ -23,7 +23,7 @@ type FundsAsked = {
 };
 
 /** The pension funds that are asked for, page after page. */
-export const useFunds = ({ filter, sort, meets }: FundsAsked, isWanted = true) =>
+export const useFunds = ({ filter, sort, meets }: FundsQuery, isWanted = true) =>
   useInfiniteQuery({
     ...operations.pensionFund.list.infiniteOptions({
       input: (page: number) => ({

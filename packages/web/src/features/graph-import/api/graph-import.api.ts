@@ -50,7 +50,7 @@ export function useImport() {
 export function useCreateOrganization() {
   const fresh = useFreshLists();
   return useMutation({
-    mutationFn: async (wanted: NewOrganization) => (await api.graph.create(wanted)).organization,
+    mutationFn: async (requested: NewOrganization) => (await api.graph.create(requested)).organization,
     onSuccess: fresh,
   });
 }

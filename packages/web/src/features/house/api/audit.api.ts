@@ -3,16 +3,20 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
-type AuditAsked = {
+type AuditQuery = {
   page: number;
   query?: string | undefined;
   sort?: AuditColumn | `-${AuditColumn}` | undefined;
 };
 
 /** A page of the audit log. */
-export const useAudit = (asked: AuditAsked) =>
+export const useAudit = (auditQuery: AuditQuery) =>
   useQuery(
-    operations.audit.list.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
+    operations.audit.list.queryOptions({
+      input: auditQuery,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   );
 
 /** Undoes what an entry tells of; whatever shows what it was about is asked for again. */

@@ -4,7 +4,8 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** How the product stands, as it was counted when the page was opened. */
-export const useHouse = () => useQuery(operations.house.read.queryOptions({ input: {}, staleTime: 0 }));
+export const useSystemStatus = () =>
+  useQuery(operations.house.read.queryOptions({ input: {}, staleTime: 0 }));
 
 /** A page of the jobs of a state. */
 export const useJobs = (state: JobState, page: number) =>

@@ -17,23 +17,23 @@ export type ItemListRequest = {
 };
 
 /** A page of the items that are asked for. */
-export const useKeptItems = (asked: ItemListRequest) =>
+export const useManagedItems = (request: ItemListRequest) =>
   useQuery(
-    operations.house.items.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
+    operations.house.items.queryOptions({ input: request, placeholderData: keepPreviousData, staleTime: 0 }),
   );
 
 /** Does something to many items at once. */
 export function useRunItems() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: { uuids: string[]; task: ItemTask }) => api.house.runItems(wanted),
+    mutationFn: (requested: { uuids: string[]; task: ItemTask }) => api.house.runItems(requested),
     onSuccess: () => queries.invalidateQueries({ queryKey: operations.house.key() }),
   });
 }
 
 /** All items that are asked for, page after page. */
-export const allKeptItems = ({ page: _page, ...asked }: ItemListRequest): Promise<KeptItem[]> =>
-  everyPage(async (wanted) => {
-    const { items: rows, pagination } = await api.house.items({ ...asked, ...wanted });
+export const allManagedItems = ({ page: _page, ...asked }: ItemListRequest): Promise<KeptItem[]> =>
+  everyPage(async (pageRequest) => {
+    const { items: rows, pagination } = await api.house.items({ ...asked, ...pageRequest });
     return { rows, pagination };
   });

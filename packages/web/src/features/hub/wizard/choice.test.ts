@@ -1,7 +1,7 @@
 import { limits } from '@ecco/contract';
 import { buildList } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { type Choice, choicesOf, followsOf, keyOf, mergeEdits, nameFor, unique } from './choice.ts';
+import { type Choice, choiceKey, choicesOf, followsOf, mergeEdits, nameFor, unique } from './choice.ts';
 
 const org = (label: string, slug = label.toLowerCase()): Choice => ({
   type: 'ORG',
@@ -18,7 +18,7 @@ describe('what is chosen', () => {
   test('is there once, organizations by their slug in lower case', () => {
     const chosen = unique([org('Cobble'), org('COBBLE', 'Cobble'), alias, ada, ada]);
     expect(chosen.map(({ label }) => label)).toEqual(['Cobble', 'CTR', 'Ada Reeve']);
-    expect(keyOf(alias)).not.toBe(keyOf(org('Cobble')));
+    expect(choiceKey(alias)).not.toBe(choiceKey(org('Cobble')));
   });
 
   test('is sent as the API takes it, and comes back the same', () => {

@@ -6,7 +6,7 @@ import type { ChosenFollows } from '../api/hub.api.ts';
 export type Choice = Pick<WizardOption, 'type' | 'label' | 'value' | 'slug' | 'parentOrg'>;
 
 /** What tells a choice from all others: organizations by their slug, whatever its capitals. */
-export const keyOf = ({ type, slug, value }: Pick<Choice, 'type' | 'slug' | 'value'>): string =>
+export const choiceKey = ({ type, slug, value }: Pick<Choice, 'type' | 'slug' | 'value'>): string =>
   type === 'ALIAS'
     ? `ALIAS ${slug.toLowerCase()} ${value.toLowerCase()}`
     : `${type} ${(type === 'ORG' ? slug : value).toLowerCase()}`;
@@ -14,18 +14,18 @@ export const keyOf = ({ type, slug, value }: Pick<Choice, 'type' | 'slug' | 'val
 /** Each once, the first of those that are the same. */
 export const unique = <Kept extends Choice>(choices: readonly Kept[]): Kept[] => {
   const seen = new Map<string, Kept>();
-  for (const choice of choices) if (!seen.has(keyOf(choice))) seen.set(keyOf(choice), choice);
+  for (const choice of choices) if (!seen.has(choiceKey(choice))) seen.set(choiceKey(choice), choice);
   return [...seen.values()];
 };
 
 const nameMax = limits.listTitleMax;
 /** Says that a name goes on. */
-const goesOn = '…';
+const ellipsis = '…';
 
 /** As many whole words as there is room for. */
 function cutAtWord(words: string): string {
-  const cut = words.slice(0, nameMax - goesOn.length);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || cut.length) + goesOn;
+  const cut = words.slice(0, nameMax - ellipsis.length);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || cut.length) + ellipsis;
 }
 
 /**
@@ -37,19 +37,19 @@ export function nameFor(choices: readonly Choice[]): string {
   const whole = parts.join(', ');
   if (whole.length <= nameMax) return whole;
   for (let count = parts.length - 1; count > 0; count -= 1) {
-    const name = [...parts.slice(0, count), goesOn].join(', ');
+    const name = [...parts.slice(0, count), ellipsis].join(', ');
     if (name.length <= nameMax) return name;
   }
   return cutAtWord(whole);
 }
 
-const valuesOf = (choices: readonly Choice[], of: FollowType): string[] =>
+const choiceValues = (choices: readonly Choice[], of: FollowType): string[] =>
   choices.filter(({ type }) => type === of).map(({ value }) => value);
 
 /** The choices as the API takes them. */
 export const followsOf = (choices: readonly Choice[]): ChosenFollows => ({
-  org_slugs: valuesOf(choices, 'ORG'),
-  person_node_ids: valuesOf(choices, 'PERSON'),
+  org_slugs: choiceValues(choices, 'ORG'),
+  person_node_ids: choiceValues(choices, 'PERSON'),
   org_aliases: choices
     .filter(({ type }) => type === 'ALIAS')
     .map(({ value, slug }) => ({ name: value, org_slug: slug })),
@@ -88,10 +88,11 @@ type Edit = { title: string; choices: readonly Choice[] };
 
 /** Two edits of the same list put together: what either added is in, what either removed is out. Of two names, mine. */
 export function mergeEdits(base: Edit, mine: Edit, theirs: Edit): Edit {
-  const before = new Set(base.choices.map(keyOf));
-  const kept = new Set(mine.choices.map(keyOf));
-  const isRemoved = (choice: Choice): boolean => before.has(keyOf(choice)) && !kept.has(keyOf(choice));
-  const added = mine.choices.filter((choice) => !before.has(keyOf(choice)));
+  const before = new Set(base.choices.map(choiceKey));
+  const retained = new Set(mine.choices.map(choiceKey));
+  const isRemoved = (choice: Choice): boolean =>
+    before.has(choiceKey(choice)) && !retained.has(choiceKey(choice));
+  const added = mine.choices.filter((choice) => !before.has(choiceKey(choice)));
   return {
     title: mine.title === base.title ? theirs.title : mine.title,
     choices: unique([...theirs.choices.filter((choice) => !isRemoved(choice)), ...added]),

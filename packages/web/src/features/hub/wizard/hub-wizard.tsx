@@ -7,7 +7,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { TextInput } from '../../../ui/field/inputs.ts';
 import { useModal } from '../../../ui/overlay/use-modal.ts';
 import { useHubPreview } from '../api/hub.api.ts';
-import { type Choice, followsOf, keyOf } from './choice.ts';
+import { type Choice, choiceKey, followsOf } from './choice.ts';
 import classes from './hub-wizard.module.css';
 import { type EditedList, useWizardState } from './use-wizard-state.ts';
 import { WizardOptions } from './wizard-options.tsx';
@@ -30,7 +30,7 @@ function Chosen({ choices, onRemove }: { choices: readonly Choice[]; onRemove: (
   return (
     <ul className={classes['chips']} aria-label={t('hubWizard.chosen')}>
       {choices.map((choice) => (
-        <li key={keyOf(choice)}>
+        <li key={choiceKey(choice)}>
           <span>{choice.label}</span>
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { type EpisodeList, limits } from '@ecco/contract';
 import { useEffect, useState } from 'react';
-import { type Choice, choicesOf, keyOf, mergeEdits, nameFor } from './choice.ts';
-import { forgetDraft, keepDraft, readDraft, type WizardDraft } from './wizard-draft.ts';
+import { type Choice, choiceKey, choicesOf, mergeEdits, nameFor } from './choice.ts';
+import { forgetDraft, readDraft, storeDraft, type WizardDraft } from './wizard-draft.ts';
 
 /** What the wizard edits; null for a new list. */
 export type EditedList = Pick<
@@ -16,7 +16,8 @@ const beginningOf = (list: EditedList | null): WizardDraft => ({
 });
 
 const isSame = (one: WizardDraft, other: WizardDraft): boolean =>
-  one.named === other.named && one.choices.map(keyOf).join('\n') === other.choices.map(keyOf).join('\n');
+  one.named === other.named &&
+  one.choices.map(choiceKey).join('\n') === other.choices.map(choiceKey).join('\n');
 
 /**
  * What is chosen and how it is called: by what is chosen, until somebody names it. It is kept in the tab until it is
@@ -31,17 +32,18 @@ export function useWizardState(list: EditedList | null) {
   const rename = (next: string): void => setDraft((draft) => ({ ...draft, named: next }));
   useEffect(() => {
     if (isSame({ choices, named }, beginningOf(base))) forgetDraft(base);
-    else keepDraft(base, { choices, named });
+    else storeDraft(base, { choices, named });
   }, [base, choices, named]);
   const startOver = (): void => {
     setDraft(beginningOf(base));
     setResumed(false);
   };
   const title = named ?? nameFor(choices);
-  const keys = new Set(choices.map(keyOf));
-  const remove = (choice: Choice): void => setChoices(choices.filter((one) => keyOf(one) !== keyOf(choice)));
+  const keys = new Set(choices.map(choiceKey));
+  const remove = (choice: Choice): void =>
+    setChoices(choices.filter((one) => choiceKey(one) !== choiceKey(choice)));
   const toggle = (choice: Choice): void => {
-    if (keys.has(keyOf(choice))) remove(choice);
+    if (keys.has(choiceKey(choice))) remove(choice);
     else if (choices.length < limits.listFollowsMax) setChoices([...choices, choice]);
   };
   /** Takes in what somebody else made of the list meanwhile. */

@@ -12,7 +12,7 @@ export type WizardDraft = { choices: readonly Choice[]; named: string | null };
 /** Of which list, as somebody read it; null for a new one. */
 type DraftOrigin = { uuid: string; revision: number } | null;
 
-const nameOf = (list: DraftOrigin): string =>
+const draftKey = (list: DraftOrigin): string =>
   `hub-wizard ${list === null ? 'new' : `${list.uuid} ${list.revision}`}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -26,15 +26,15 @@ function choiceIn(value: unknown): Choice[] {
 
 /** What was left in this tab, by the browser's Back, a reload or a closed window. */
 export function readDraft(list: DraftOrigin): WizardDraft | null {
-  const kept = readPersisted(nameOf(list), 'tab');
-  if (!isRecord(kept) || !Array.isArray(kept['choices'])) return null;
-  const { named } = kept;
-  return { choices: kept['choices'].flatMap(choiceIn), named: isText(named) ? named : null };
+  const retained = readPersisted(draftKey(list), 'tab');
+  if (!isRecord(retained) || !Array.isArray(retained['choices'])) return null;
+  const { named } = retained;
+  return { choices: retained['choices'].flatMap(choiceIn), named: isText(named) ? named : null };
 }
 
-export const keepDraft = (list: DraftOrigin, draft: WizardDraft): void =>
+export const storeDraft = (list: DraftOrigin, draft: WizardDraft): void =>
   writePersisted(
-    nameOf(list),
+    draftKey(list),
     {
       named: draft.named,
       choices: draft.choices.map(({ type, label, value, slug, parentOrg }) => ({
@@ -44,4 +44,4 @@ export const keepDraft = (list: DraftOrigin, draft: WizardDraft): void =>
     'tab',
   );
 
-export const forgetDraft = (list: DraftOrigin): void => removePersisted(nameOf(list), 'tab');
+export const forgetDraft = (list: DraftOrigin): void => removePersisted(draftKey(list), 'tab');

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { useWizardOptions } from '../api/hub.api.ts';
-import { keyOf, unique } from './choice.ts';
+import { choiceKey, unique } from './choice.ts';
 import classes from './hub-wizard.module.css';
 
 type Props = {
@@ -57,9 +57,9 @@ function OptionGroup({ type, options, count, chosen, onToggle }: GroupProps) {
       <ul>
         {shown.map((option) => (
           <OptionRow
-            key={keyOf(option)}
+            key={choiceKey(option)}
             option={option}
-            isChosen={chosen.has(keyOf(option))}
+            isChosen={chosen.has(choiceKey(option))}
             onToggle={() => onToggle(option)}
           />
         ))}
@@ -102,7 +102,7 @@ export function WizardOptions({ chosen, onToggle: toggle }: Props) {
   /** The words have done what they were typed for once something is chosen: the next ones begin in an empty field. */
   const onToggle = (option: WizardOption): void => {
     toggle(option);
-    if (chosen.has(keyOf(option)) || typed === '') return;
+    if (chosen.has(choiceKey(option)) || typed === '') return;
     setTyped('');
     stopsIn(place.current)[0]?.focus();
   };

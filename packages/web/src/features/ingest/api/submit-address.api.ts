@@ -7,11 +7,11 @@ import { operations } from '../../../api/operations.ts';
 export function useSubmitAddress() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (asked: IngestQuery) => api.ingest.url(asked),
+    mutationFn: (input: IngestQuery) => api.ingest.url(input),
     onSuccess: () =>
       Promise.all(
-        [operations.item.library, operations.session].map((asked) =>
-          queries.invalidateQueries({ queryKey: asked.key() }),
+        [operations.item.library, operations.session].map((query) =>
+          queries.invalidateQueries({ queryKey: query.key() }),
         ),
       ),
   });

@@ -58,11 +58,11 @@ export const useThemeInsights = ({ orgId, themeId, window }: OfTheme) =>
 export type TrendingRequest = { kind: WatchedKind; id: string; from?: string; to?: string };
 
 /** Which themes rose; for members. */
-export function useRisenThemes(asked: TrendingRequest) {
+export function useTrendingThemes(trendingRequest: TrendingRequest) {
   const enabled = isSignedIn(useSession());
-  return useQuery(operations.update.themes.queryOptions({ input: asked, enabled }));
+  return useQuery(operations.update.themes.queryOptions({ input: trendingRequest, enabled }));
 }
 
 /** What was said of one of them, by one organization or by all. */
-export const useRisenQuotes = (asked: TrendingRequest & { themeId: number; org?: string }) =>
-  useQuery(operations.update.quotes.queryOptions({ input: asked }));
+export const useTrendingQuotes = (input: TrendingRequest & { themeId: number; org?: string }) =>
+  useQuery(operations.update.quotes.queryOptions({ input: input }));

@@ -15,13 +15,13 @@ export type SignalsFilter = {
   organization?: string | undefined;
   meeting?: string | undefined;
 };
-export type SignalsAsked = SignalsFilter & { sort?: LedgerColumn | `-${LedgerColumn}` | undefined };
+export type SignalsQuery = SignalsFilter & { sort?: LedgerColumn | `-${LedgerColumn}` | undefined };
 
 /** The signals that are asked for, page after page. */
-export const useSignals = (asked: SignalsAsked, { perPage = 50, enabled = true } = {}) =>
+export const useSignals = (signalsQuery: SignalsQuery, { perPage = 50, enabled = true } = {}) =>
   useInfiniteQuery({
     ...operations.ledger.list.infiniteOptions({
-      input: (page: number) => ({ ...asked, page, per_page: perPage }),
+      input: (page: number) => ({ ...signalsQuery, page, per_page: perPage }),
       initialPageParam: 1,
       getNextPageParam: ({ pagination }) =>
         pagination.page < pagination.pages ? pagination.page + 1 : undefined,
@@ -40,4 +40,4 @@ export const useSignal = (id: string) =>
 
 /** The same as a file; `rows` of `total` signals are in it. */
 export const useExportSignals = () =>
-  useMutation({ mutationFn: (asked: SignalsAsked) => api.ledger.export(asked) });
+  useMutation({ mutationFn: (signalsQuery: SignalsQuery) => api.ledger.export(signalsQuery) });

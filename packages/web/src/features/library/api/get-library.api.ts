@@ -2,13 +2,13 @@ import { type LibraryItem, limits } from '@ecco/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { operations } from '../../../api/operations.ts';
-import { askedOf, type LibrarySearch } from './library-search.ts';
+import { type LibrarySearch, listQueryOf } from './library-search.ts';
 
 const pageSize = limits.libraryPage;
 
 /** One page of the library as it is asked for; the first is 1. */
 export const libraryQuery = (search: LibrarySearch, page = 1) =>
-  operations.item.library.queryOptions({ input: { page, per_page: pageSize, ...askedOf(search) } });
+  operations.item.library.queryOptions({ input: { page, per_page: pageSize, ...listQueryOf(search) } });
 
 /** The first page, which says how many items there are and what the filters are called. */
 export const useLibrary = (search: LibrarySearch) => useQuery(libraryQuery(search));

@@ -38,9 +38,9 @@ export type LibraryFilterName = (typeof libraryFilters)[number];
 
 const oneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
-const textOf = (given: unknown): string | undefined =>
+const searchText = (given: unknown): string | undefined =>
   typeof given === 'string' && given.trim() !== '' && given.length <= 300 ? given : undefined;
-const dayOf = (given: unknown): string | undefined =>
+const searchDay = (given: unknown): string | undefined =>
   typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given))
     ? given
     : undefined;
@@ -48,11 +48,11 @@ const dayOf = (given: unknown): string | undefined =>
 /** What an address asks for; what it misspells it does not. */
 export const readLibrarySearch = (query: Record<string, unknown>): LibrarySearch => ({
   kind: oneOf(contentKinds, query['kind']),
-  show: textOf(query['show']),
-  organization: textOf(query['organization']),
-  person: textOf(query['person']),
-  after: dayOf(query['after']),
-  before: dayOf(query['before']),
+  show: searchText(query['show']),
+  organization: searchText(query['organization']),
+  person: searchText(query['person']),
+  after: searchDay(query['after']),
+  before: searchDay(query['before']),
   state: oneOf(readStates, query['state']),
   mine: query['mine'] === true || query['mine'] === 'true' ? true : undefined,
   sort: oneOf(librarySorts, query['sort']),
@@ -63,7 +63,7 @@ export const filtersOn = (search: LibrarySearch): LibraryFilterName[] =>
   libraryFilters.filter((name) => search[name] !== undefined);
 
 /** The same as the server is asked. */
-export const askedOf = ({ mine, sort = 'added', ...others }: LibrarySearch) =>
+export const listQueryOf = ({ mine, sort = 'added', ...others }: LibrarySearch) =>
   ({
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
     ...(mine && { mine: 'true' as const }),

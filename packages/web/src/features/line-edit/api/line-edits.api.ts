@@ -32,7 +32,7 @@ export async function readLine(id: string, line: number): Promise<Segment | null
 const shown = [operations.item.transcript, operations.item.content, operations.lineEdit.list];
 
 /** What shows the line is asked for again. */
-function useShownAgain() {
+function useLineRefresh() {
   const queries = useQueryClient();
   return () =>
     Promise.all(shown.map((operation) => queries.invalidateQueries({ queryKey: operation.key() })));
@@ -43,18 +43,18 @@ type Correction = LineCorrection & { segment: string };
 export const useCorrectLine = (id: string) =>
   useMutation({
     mutationFn: (correction: Correction) => api.lineEdit.correct({ id, ...correction }),
-    onSuccess: useShownAgain(),
+    onSuccess: useLineRefresh(),
   });
 
 export const useUndoLineEdit = (id: string) =>
   useMutation({
     mutationFn: (edit: string) => api.lineEdit.undo({ id, edit }),
-    onSuccess: useShownAgain(),
+    onSuccess: useLineRefresh(),
   });
 
 /** Makes again at once what rests on the transcript, from who speaks on. */
 export const useRemake = (slug: string) =>
   useMutation({
     mutationFn: () => api.item.retry({ slug, transcribe: 'true', from: 'speakers' }),
-    onSuccess: useShownAgain(),
+    onSuccess: useLineRefresh(),
   });

@@ -29,7 +29,7 @@ async function opened(answers: Record<string, () => Reply | Promise<Reply>>) {
 }
 
 test('what is ticked is added and what is unticked removed, and both are said', async () => {
-  const asked = await opened({
+  const queries = await opened({
     [ofItem]: () => ({ body: { all_lists, episode_lists: [energy] } }),
     [assign]: () => ({ body: { all_lists, episode_lists: [credit] } }),
   });
@@ -39,7 +39,7 @@ test('what is ticked is added and what is unticked removed, and both are said', 
   await press('Save');
   await waitFor(() => expect(said()).toEqual(['Added to Private credit', 'Removed from Energy']));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked).toContain(assign);
+  expect(queries).toContain(assign);
 });
 
 test('saving without a choice asks for one, and turning a box twice is none', async () => {

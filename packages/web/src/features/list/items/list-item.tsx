@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../format/item-owner.ts';
-import { tellingExcerpt } from '../../../format/row-excerpt.ts';
+import { informativeExcerpt } from '../../../format/row-excerpt.ts';
 import { truncate } from '../../../format/text.ts';
-import { isHeard } from '../../../player/queue/queue-entry.ts';
+import { isPlayable } from '../../../player/queue/queue-entry.ts';
 import { useNewFact } from '../../../ui/list/new-mark.tsx';
 import { RowWords } from '../../../ui/list/row-words.tsx';
 import { useSortableRow } from '../../../ui/list/sortable-rows.tsx';
@@ -67,7 +67,7 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
   const { t } = useTranslation();
   const drag = useSortableRow(item.uuid);
   const isNew = useNewFact(item.uuid);
-  const excerpt = tellingExcerpt(item);
+  const excerpt = informativeExcerpt(item);
   return (
     <li
       id={`in-list-${item.uuid}`}
@@ -91,7 +91,7 @@ export function ListItem({ item, title, number, facts, onPlay, arranging }: Prop
         text={excerpt && truncate(excerpt, limits.summaryExcerpt)}
       />
       <div className={classes['rowActions']}>
-        {isHeard(item) ? (
+        {isPlayable(item) ? (
           <ActionIcon variant="subtle" size={36} aria-label={t('list.playFrom', { title })} onClick={onPlay}>
             <IconPlayerPlay size={18} stroke={1.6} />
           </ActionIcon>

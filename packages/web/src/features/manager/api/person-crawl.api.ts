@@ -8,7 +8,7 @@ export const useLastLook = (org: string, entity: string) =>
   useQuery(
     operations.crawl.entity.queryOptions({
       input: { org, entity, no_recrawl: true },
-      select: (found) => found.entity.last_crawled,
+      select: (match) => match.entity.last_crawled,
       staleTime: 0,
     }),
   );

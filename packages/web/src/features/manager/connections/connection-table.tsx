@@ -28,7 +28,7 @@ const dayColumn = (t: TFunction, type: ConnectionType): TableColumn<Connection> 
   cell: ({ properties: { date } }) => (date === null ? null : <Day iso={date} />),
 });
 
-const columnsOf = (t: TFunction, { type, onRemove, actionsOf }: Props): TableColumns<Connection> => [
+const connectionColumns = (t: TFunction, { type, onRemove, actionsOf }: Props): TableColumns<Connection> => [
   {
     id: 'name',
     title: t('managerConnections.name'),
@@ -97,7 +97,7 @@ export function ConnectionTable(props: Props) {
   return (
     <DataTable
       caption={t(`manager.tab.${props.type}`)}
-      columns={columnsOf(t, props)}
+      columns={connectionColumns(t, props)}
       rows={props.connections}
       idOf={({ edge_id }) => edge_id}
       sort={undefined}

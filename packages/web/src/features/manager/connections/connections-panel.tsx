@@ -27,17 +27,17 @@ type Props = {
 function Rows({ org, type, actionsOf, detailOf, all }: Props & { all: readonly Connection[] }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const [asked, setAsked] = useState(1);
+  const [input, setAsked] = useState(1);
   const { remove, busy } = useRemoval(org);
-  const found = connectionsCalled(all, { type, query });
-  const { rows, page, pages } = pageOfRows(found, { page: asked, perPage: limits.connectionsShown });
+  const matches = connectionsCalled(all, { type, query });
+  const { rows, page, pages } = pageOfRows(matches, { page: input, perPage: limits.connectionsShown });
   const nothing =
     query === ''
       ? t('managerConnections.none', { type: t(`managerConnections.target.${type}`).toLowerCase() })
       : t('managerConnections.noneFiltered', { query });
   return (
     <>
-      {query !== '' || found.length > limits.connectionsShown ? (
+      {query !== '' || matches.length > limits.connectionsShown ? (
         <div className={classes['filter']}>
           <FilterField
             label={t('managerConnections.filter')}
@@ -61,7 +61,7 @@ function Rows({ org, type, actionsOf, detailOf, all }: Props & { all: readonly C
           detailOf={detailOf}
         />
       )}
-      <PageTurner page={page} pages={pages} total={found.length} onPage={setAsked} />
+      <PageTurner page={page} pages={pages} total={matches.length} onPage={setAsked} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Organization, OrganizationChange } from '@ecco/contract';
 import { type FlavorName, flavorNames, type OrganizationType, organizationTypes } from '@ecco/domain';
 import { looksLikeLink } from '../../../format/web-link.ts';
 import { readAmount, shownAmount } from './amount.ts';
-import { isSlug, linesOf } from './field-text.ts';
+import { fieldLines, isSlug } from './field-text.ts';
 
 const lists = ['aliases', 'tags'] as const;
 const amounts = ['total_assets', 'total_members'] as const;
@@ -61,7 +61,7 @@ export function changeOf(stored: DetailsDraft, draft: DetailsDraft): Organizatio
   const text = (field: DetailField): string => draft[field].trim();
   const change: OrganizationChange = {};
   for (const field of plain) if (changed.has(field)) change[field] = text(field);
-  for (const field of lists) if (changed.has(field)) change[field] = linesOf(draft[field]);
+  for (const field of lists) if (changed.has(field)) change[field] = fieldLines(draft[field]);
   for (const field of amounts) {
     const amount = readAmount(draft[field]);
     if (changed.has(field) && amount !== null) change[field] = amount;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isSlug, keepingTyped, linesOf } from './field-text.ts';
+import { fieldLines, isSlug, withTypedText } from './field-text.ts';
 
 test('lines that say nothing are left out', () => {
-  expect(linesOf(' Linden \n\n  Teachers\n ')).toEqual(['Linden', 'Teachers']);
+  expect(fieldLines(' Linden \n\n  Teachers\n ')).toEqual(['Linden', 'Teachers']);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test('what was typed stays when something else is stored, and the rest follows',
   const known = { name: 'Linden', aliases: '', state: 'NY' };
   const draft = { ...known, name: 'Linden Fund' };
   const stored = { name: 'Linden', aliases: 'Linden Trust', state: 'NY' };
-  expect(keepingTyped({ draft, known, stored })).toEqual({
+  expect(withTypedText({ draft, known, stored })).toEqual({
     name: 'Linden Fund',
     aliases: 'Linden Trust',
     state: 'NY',

@@ -1,5 +1,5 @@
 /** The lines of a field of several, without those that say nothing. */
-export const linesOf = (text: string): string[] =>
+export const fieldLines = (text: string): string[] =>
   text
     .split('\n')
     .map((one) => one.trim())
@@ -12,7 +12,7 @@ export const isSlug = (text: string): boolean =>
 type DraftStates<Draft> = { draft: Draft; known: Draft; stored: Draft };
 
 /** What stands in the fields once something else is stored: what was typed stays, the rest is what is stored now. */
-export const keepingTyped = <Draft extends Readonly<Record<string, string>>>({
+export const withTypedText = <Draft extends Readonly<Record<string, string>>>({
   draft,
   known,
   stored,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepingTyped } from './field-text.ts';
+import { withTypedText } from './field-text.ts';
 
 /**
  * What stands in the fields of something that is stored, which may change meanwhile: a merge adds names. What nobody
@@ -10,7 +10,7 @@ export function useStoredDraft<Draft extends Readonly<Record<string, string>>>(s
   const [known, setKnown] = useState<Draft>(stored);
   if (Object.entries(stored).some(([field, text]) => known[field] !== text)) {
     setKnown(stored);
-    setDraft(keepingTyped({ draft, known, stored }));
+    setDraft(withTypedText({ draft, known, stored }));
   }
   return [draft, setDraft] as const;
 }

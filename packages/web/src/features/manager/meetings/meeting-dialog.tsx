@@ -20,7 +20,7 @@ import { MeetingFields } from './meeting-fields.tsx';
 import own from './meetings.module.css';
 
 /** `uuid`: which meeting is changed; null where a new one is made. */
-export type MeetingAsked = { uuid: string | null };
+export type MeetingTarget = { uuid: string | null };
 type Props = {
   org: string;
   /** Where clocks of the organization go. */
@@ -50,8 +50,8 @@ function useSaving({ org, onClose }: Pick<Props, 'org' | 'onClose'>, meeting: Me
       add.mutate(meetingToAdd(draft, org), done(t('managerMeetings.added')));
       return;
     }
-    const wanted = { uuid: meeting.uuid, ...changeOfMeeting(stored, draft) };
-    change.mutate(wanted, done(t('managerMeetings.saved')));
+    const requested = { uuid: meeting.uuid, ...changeOfMeeting(stored, draft) };
+    change.mutate(requested, done(t('managerMeetings.saved')));
   };
   return { save, isSaving: add.isPending || change.isPending, refusal };
 }
@@ -95,7 +95,7 @@ function MeetingForm({ meeting, ...props }: Props & { meeting: Meeting | null })
 }
 
 /** The meeting once it is there. */
-function Asked({ uuid, ...props }: Props & MeetingAsked) {
+function LoadedMeeting({ uuid, ...props }: Props & MeetingTarget) {
   const { t } = useTranslation();
   const { data: meeting, error } = useMeetingToEdit(uuid);
   if (uuid === null) return <MeetingForm {...props} meeting={null} />;
@@ -114,14 +114,14 @@ function Asked({ uuid, ...props }: Props & MeetingAsked) {
 }
 
 /** Makes a meeting of an organization, or changes one. */
-export function MeetingDialog({ asked, ...props }: Props & { asked: MeetingAsked | null }) {
+export function MeetingDialog({ asked, ...props }: Props & { asked: MeetingTarget | null }) {
   const { t } = useTranslation();
   const titleId = useId();
   const title = asked?.uuid ? 'managerMeetings.editTitle' : 'managerMeetings.addTitle';
   return (
     <Dialog open={asked !== null} label={titleId} onClose={props.onClose}>
       <h2 id={titleId}>{t(title)}</h2>
-      {asked ? <Asked {...props} uuid={asked.uuid} /> : null}
+      {asked ? <LoadedMeeting {...props} uuid={asked.uuid} /> : null}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import {
   changeOfMeeting,
   draftOfMeeting,
   faultsOfMeeting,
-  meetingAgain,
+  meetingCopy,
   meetingToAdd,
   newMeeting,
 } from './meeting-draft.ts';
@@ -45,7 +45,7 @@ describe('a meeting in its fields', () => {
       ...{ title: 'Board', date: '2026-07-01T13:30:00.000Z', day_only: false, time_zone: zone },
       ...{ link: 'fund.example', location: null, agenda: [], organization: 'linden' },
     });
-    expect(meetingAgain(board, 'linden')).toMatchObject({
+    expect(meetingCopy(board, 'linden')).toMatchObject({
       date: board.date,
       agenda: board.agenda,
       sources: [],

@@ -1,7 +1,7 @@
 import { limits, type Meeting, type MeetingChange, type NewMeeting } from '@ecco/contract';
 import { clockOf, momentOf } from '@ecco/domain';
 import { looksLikeLink } from '../../../format/web-link.ts';
-import { linesOf } from '../details/field-text.ts';
+import { fieldLines } from '../details/field-text.ts';
 
 /** What stands in the fields of a meeting. Without a time its day alone is known. */
 export type MeetingDraft = Readonly<
@@ -43,7 +43,7 @@ export function draftOfMeeting(meeting: Meeting, zone: string): MeetingDraft {
 /** What is wrong with the fields; the server has the last word. */
 export function faultsOfMeeting(draft: MeetingDraft): Partial<Record<MeetingField, MeetingFault>> {
   const faults: Partial<Record<MeetingField, MeetingFault>> = {};
-  const agenda = linesOf(draft.agenda);
+  const agenda = fieldLines(draft.agenda);
   const year = Number(draft.day.slice(0, 4));
   if (draft.title.trim() === '') faults.title = 'title';
   if (draft.day === '' && draft.time !== '') faults.day = 'day';
@@ -56,7 +56,7 @@ export function faultsOfMeeting(draft: MeetingDraft): Partial<Record<MeetingFiel
 }
 
 /** When it is held, as the server is told. */
-function timeOf({ day, time, zone }: MeetingDraft) {
+function meetingTimeFields({ day, time, zone }: MeetingDraft) {
   if (day === '') return { date: null, day_only: false, time_zone: null };
   if (time === '') return { date: `${day}T00:00:00.000Z`, day_only: true, time_zone: null };
   return {
@@ -71,11 +71,11 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 /** What the server is told of all fields. */
 const detailsOf = (draft: MeetingDraft) => ({
   title: draft.title.trim(),
-  ...timeOf(draft),
+  ...meetingTimeFields(draft),
   location: orNull(draft.location),
   meeting_type: orNull(draft.type),
   link: orNull(draft.link),
-  agenda: linesOf(draft.agenda),
+  agenda: fieldLines(draft.agenda),
 });
 
 export const meetingToAdd = (draft: MeetingDraft, organization: string): NewMeeting => ({
@@ -85,7 +85,7 @@ export const meetingToAdd = (draft: MeetingDraft, organization: string): NewMeet
 });
 
 const fields = ['title', 'location', 'type', 'link', 'agenda'] as const;
-const nameOf = {
+const fieldName = {
   title: 'title',
   location: 'location',
   type: 'meeting_type',
@@ -98,12 +98,12 @@ const clock = ['day', 'time', 'zone'] as const;
 export function changeOfMeeting(stored: MeetingDraft, draft: MeetingDraft): MeetingChange {
   const details = detailsOf(draft);
   const differs = (field: MeetingField): boolean => stored[field].trim() !== draft[field].trim();
-  const changed = fields.filter(differs).map((field) => [nameOf[field], details[nameOf[field]]]);
-  return { ...Object.fromEntries(changed), ...(clock.some(differs) && timeOf(draft)) };
+  const changed = fields.filter(differs).map((field) => [fieldName[field], details[fieldName[field]]]);
+  return { ...Object.fromEntries(changed), ...(clock.some(differs) && meetingTimeFields(draft)) };
 }
 
 /** A meeting as it would be made again. */
-export const meetingAgain = (meeting: Meeting, organization: string): NewMeeting => {
+export const meetingCopy = (meeting: Meeting, organization: string): NewMeeting => {
   const { title, date, day_only, time_zone, fund_name, location, link, meeting_type, agenda } = meeting;
   const sources = [...meeting.media, ...meeting.documents].map(({ uuid }) => uuid);
   return {

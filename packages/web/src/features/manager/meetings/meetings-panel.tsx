@@ -9,8 +9,8 @@ import { ConfirmDialog, type Question } from '../../../ui/overlay/confirm-dialog
 import { say } from '../../../ui/overlay/notice.store.ts';
 import { useAddMeeting, useDeleteMeeting } from '../api/meetings.api.ts';
 import { ConnectionsPanel } from '../connections/connections-panel.tsx';
-import { type MeetingAsked, MeetingDialog } from './meeting-dialog.tsx';
-import { meetingAgain } from './meeting-draft.ts';
+import { MeetingDialog, type MeetingTarget } from './meeting-dialog.tsx';
+import { meetingCopy } from './meeting-draft.ts';
 
 type Org = Pick<Organization, 'uuid' | 'state'>;
 
@@ -36,7 +36,7 @@ function useDeletion(org: string) {
         }),
     });
   const undo = (meeting: Meeting): void =>
-    add.mutate(meetingAgain(meeting, org), {
+    add.mutate(meetingCopy(meeting, org), {
       onSuccess: () => {
         setGone(null);
         say(t('managerMeetings.added'), 'success', limits.managerNoticeMs);
@@ -49,7 +49,7 @@ function useDeletion(org: string) {
 /** The meetings of an organization, with the way to make, change and delete them. */
 export function MeetingsPanel({ org }: { org: Org }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<MeetingAsked | null>(null);
+  const [meetingTarget, setAsked] = useState<MeetingTarget | null>(null);
   const { gone, question, setQuestion, ask, undo } = useDeletion(org.uuid);
   const zone = timeZoneOfState(org.state) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -87,7 +87,7 @@ export function MeetingsPanel({ org }: { org: Org }) {
         )}
       />
       <MeetingDialog
-        asked={asked}
+        asked={meetingTarget}
         org={org.uuid}
         zone={zone}
         onClose={() => setAsked(null)}

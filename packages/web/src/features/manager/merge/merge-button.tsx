@@ -21,9 +21,9 @@ export function MergeButton({ onMerged, ...props }: Props) {
         {...props}
         open={isOpen}
         onClose={() => setOpen(false)}
-        onMerged={(kept) => {
+        onMerged={(side) => {
           setOpen(false);
-          onMerged(kept);
+          onMerged(side);
         }}
       />
     </>

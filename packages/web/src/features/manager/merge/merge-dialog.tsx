@@ -75,10 +75,10 @@ function MergeForm({ kind, node, onClose, onMerged }: Props) {
   const [other, setOther] = useState<GraphNode | null>(null);
   const [isLeft, setLeft] = useState(false);
   const [keptId, setKeptId] = useState(node.id);
-  const kept: Side = other !== null && keptId === other.id ? other : node;
-  const gone: Side | null = other !== null && kept.id === other.id ? node : other;
+  const side: Side = other !== null && keptId === other.id ? other : node;
+  const gone: Side | null = other !== null && side.id === other.id ? node : other;
   const isItself = other?.id === node.id;
-  const pair = gone === null || isItself ? null : { kind, id: kept.id, gone: gone.id };
+  const pair = gone === null || isItself ? null : { kind, id: side.id, gone: gone.id };
   const preview = useMergePreview(pair);
   const { run, isPending, refusal } = useMergeOf({ onMerged });
   const fault = isItself
@@ -103,7 +103,7 @@ function MergeForm({ kind, node, onClose, onMerged }: Props) {
         }}
         onLeave={() => setLeft(true)}
       />
-      {other !== null && !isItself ? <Stays sides={[node, other]} kept={kept} onChoose={setKeptId} /> : null}
+      {other !== null && !isItself ? <Stays sides={[node, other]} kept={side} onChoose={setKeptId} /> : null}
       {preview.data && pair !== null ? <MergePreview preview={preview.data} /> : null}
       <Refusal text={problem} />
       <DialogActions>

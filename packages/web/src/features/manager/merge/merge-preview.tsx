@@ -17,15 +17,15 @@ const moved = [
 export function MergePreview({ preview: { kept, gone, moves } }: { preview: Preview }) {
   const { t } = useTranslation();
   const names = { kept: kept.name, gone: gone.name };
-  const told = moved.filter((what) => moves[what] > 0);
+  const reported = moved.filter((what) => moves[what] > 0);
   return (
     <section className={classes['preview']} aria-label={t('merging.preview')}>
       <p>{t('merging.moves', names)}</p>
-      {told.length === 0 ? (
+      {reported.length === 0 ? (
         <p>{t('merging.nothingMoves', names)}</p>
       ) : (
         <ul>
-          {told.map((what) => (
+          {reported.map((what) => (
             <li key={what}>{t(`merging.count.${what}`, { count: moves[what] })}</li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   changesBack,
-  changesOf,
   type Pending,
+  personChanges,
   withDecision,
   withName,
   without,
@@ -13,16 +13,16 @@ const ann = { id: 'ann', name: 'Ann Reed' };
 
 test('what is taken away and given back before it is saved is no change', () => {
   const taken = withToggled({}, 'ann', 'talk');
-  expect(changesOf(taken, 'ann')).toEqual([{ action: 'remove', entity_id: 'ann', slug: 'talk' }]);
-  expect(changesOf(withToggled(taken, 'ann', 'talk'), 'ann')).toEqual([]);
+  expect(personChanges(taken, 'ann')).toEqual([{ action: 'remove', entity_id: 'ann', slug: 'talk' }]);
+  expect(personChanges(withToggled(taken, 'ann', 'talk'), 'ann')).toEqual([]);
 });
 
 test('a name counts only where it is another one', () => {
-  expect(changesOf(withName({}, ann, ' Ann Reed-Hale '), 'ann')).toEqual([
+  expect(personChanges(withName({}, ann, ' Ann Reed-Hale '), 'ann')).toEqual([
     { action: 'rename', entity_id: 'ann', new_name: 'Ann Reed-Hale' },
   ]);
   for (const name of ['Ann Reed', ' Ann Reed ', '', '  '])
-    expect(changesOf(withName({}, ann, name), 'ann')).toEqual([]);
+    expect(personChanges(withName({}, ann, name), 'ann')).toEqual([]);
 });
 
 test('one person is saved, or given up, without the others', () => {
@@ -31,22 +31,22 @@ test('one person is saved, or given up, without the others', () => {
     'bea',
     'call',
   );
-  expect(changesOf(pending, 'ann')).toHaveLength(2);
-  expect(changesOf(pending, 'bea')).toEqual([{ action: 'remove', entity_id: 'bea', slug: 'call' }]);
+  expect(personChanges(pending, 'ann')).toHaveLength(2);
+  expect(personChanges(pending, 'bea')).toEqual([{ action: 'remove', entity_id: 'bea', slug: 'call' }]);
   const left = without(pending, 'ann');
-  expect(changesOf(left, 'ann')).toEqual([]);
-  expect(changesOf(left, 'bea')).toEqual(changesOf(pending, 'bea'));
+  expect(personChanges(left, 'ann')).toEqual([]);
+  expect(personChanges(left, 'bea')).toEqual(personChanges(pending, 'bea'));
 });
 
 test('candidates are accepted together, one is rejected after all, and what is left undecided is no change', () => {
   const accepted = withDecision({}, 'ann', { candidates: ['one', 'two'], decision: 'add' });
   const mixed = withDecision(accepted, 'ann', { candidates: ['two'], decision: 'reject' });
-  expect(changesOf(mixed, 'ann')).toEqual([
+  expect(personChanges(mixed, 'ann')).toEqual([
     { action: 'add', entity_id: 'ann', candidate_id: 'one' },
     { action: 'reject', entity_id: 'ann', candidate_id: 'two' },
   ]);
   expect(
-    changesOf(withDecision(mixed, 'ann', { candidates: ['one', 'two'], decision: null }), 'ann'),
+    personChanges(withDecision(mixed, 'ann', { candidates: ['one', 'two'], decision: null }), 'ann'),
   ).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export function changesBack(
 }
 
 /** The changes of one person as the server takes them. */
-export function changesOf(pending: Pending, person: string): EntityChange[] {
+export function personChanges(pending: Pending, person: string): EntityChange[] {
   const { name, removed, candidates } = pendingOf(pending, person);
   const about = { entity_id: person };
   return [

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionsPanel } from '../connections/connections-panel.tsx';
 import classes from '../manager.module.css';
 import type { ManagedOrg } from './managed-person.type.ts';
-import { changesOf } from './pending.ts';
+import { personChanges } from './pending.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { usePending } from './use-pending.ts';
 
@@ -67,7 +67,7 @@ export function PeopleTable({ org }: { org: ManagedOrg }) {
         <OpenButton
           name={node.name}
           isOpen={open === edge}
-          waiting={changesOf(state.pending, node.id).length}
+          waiting={personChanges(state.pending, node.id).length}
           onToggle={() => setOpen(open === edge ? null : edge)}
         />
         <EditPerson {...connection} />

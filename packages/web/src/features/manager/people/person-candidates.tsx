@@ -17,7 +17,7 @@ import type { PendingState } from './use-pending.ts';
 type Decide = (ids: readonly string[], decision: CandidateDecision) => void;
 type Deciding = { decided: Readonly<Record<string, CandidateDecision>>; decide: Decide };
 
-const columnsOf = (t: TFunction, { decided, decide }: Deciding): TableColumns<Candidate> => [
+const candidateColumns = (t: TFunction, { decided, decide }: Deciding): TableColumns<Candidate> => [
   {
     id: 'title',
     title: t('managerPeople.item'),
@@ -123,7 +123,7 @@ function CandidateRows({ person, candidates, total, decided, decide }: ListProps
       ) : null}
       <DataTable
         caption={t('managerPeople.candidates', { name: person.name })}
-        columns={columnsOf(t, { decided, decide })}
+        columns={candidateColumns(t, { decided, decide })}
         rows={candidates.slice((shownPage - 1) * perPage, shownPage * perPage)}
         idOf={({ id }) => id}
         sort={undefined}

@@ -19,7 +19,7 @@ type Props = {
   onToggle: (slug: string) => void;
 };
 
-const columnsOf = (t: TFunction, { removed, onToggle }: Props): TableColumns<ItemCard> => [
+const personItemColumns = (t: TFunction, { removed, onToggle }: Props): TableColumns<ItemCard> => [
   {
     id: 'title',
     title: t('managerPeople.item'),
@@ -81,7 +81,7 @@ export function PersonItems(props: Props) {
     <>
       <DataTable
         caption={t('managerPeople.items', { name: person.name })}
-        columns={columnsOf(t, props)}
+        columns={personItemColumns(t, props)}
         rows={data.items}
         idOf={({ uuid }) => uuid}
         sort={undefined}

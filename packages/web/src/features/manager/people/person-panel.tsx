@@ -8,7 +8,7 @@ import { say } from '../../../ui/overlay/notice.store.ts';
 import { useRemovePerson } from '../api/managed.api.ts';
 import classes from '../manager.module.css';
 import type { ManagedOrg, ManagedPerson } from './managed-person.type.ts';
-import { changesOf, pendingOf, withName, withToggled } from './pending.ts';
+import { pendingOf, personChanges, withName, withToggled } from './pending.ts';
 import { PersonCandidates } from './person-candidates.tsx';
 import { PersonCrawl } from './person-crawl.tsx';
 import { PersonItems } from './person-items.tsx';
@@ -58,7 +58,7 @@ function SaveRow({ org, person, state }: Props) {
   const { t } = useTranslation();
   const { pending, setPending, save, discard, isSaving } = state;
   const { name } = pendingOf(pending, person.id);
-  const count = changesOf(pending, person.id).length;
+  const count = personChanges(pending, person.id).length;
   const [typed, setTyped] = useState(name ?? person.name);
   // What was discarded, or saved, is no longer typed.
   const [known, setKnown] = useState(name);

@@ -5,7 +5,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { offer, say } from '../../../ui/overlay/notice.store.ts';
 import { useSaveEntityChanges, useTakeEntityChangesBack } from '../api/managed.api.ts';
 import type { ManagedPerson } from './managed-person.type.ts';
-import { changesBack, changesOf, type Pending, without } from './pending.ts';
+import { changesBack, type Pending, personChanges, without } from './pending.ts';
 
 /** The changes of an organization's people that wait to be saved, each person's by themselves. */
 export function usePending(org: string) {
@@ -14,7 +14,7 @@ export function usePending(org: string) {
   const { mutateAsync: takeBack } = useTakeEntityChangesBack(org);
   const [pending, setPending] = useState<Pending>({});
   const save = (person: ManagedPerson): void => {
-    const changes = changesOf(pending, person.id);
+    const changes = personChanges(pending, person.id);
     if (changes.length === 0) return;
     const back = changesBack(pending, person);
     // Its promise, as the person may have been closed.

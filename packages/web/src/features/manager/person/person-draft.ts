@@ -1,5 +1,5 @@
 import type { Person, PersonChange } from '@ecco/contract';
-import { isSlug, linesOf } from '../details/field-text.ts';
+import { fieldLines, isSlug } from '../details/field-text.ts';
 
 const personFields = ['name', 'slug', 'aliases', 'description'] as const;
 export type PersonField = (typeof personFields)[number];
@@ -33,7 +33,7 @@ export function changeOfPerson(stored: PersonDraft, draft: PersonDraft): PersonC
   return {
     ...(changed.has('name') && { name: draft.name.trim() }),
     ...(changed.has('slug') && { slug: draft.slug.trim() }),
-    ...(changed.has('aliases') && { aliases: linesOf(draft.aliases) }),
+    ...(changed.has('aliases') && { aliases: fieldLines(draft.aliases) }),
     ...(changed.has('description') && { description: draft.description.trim() || null }),
   };
 }

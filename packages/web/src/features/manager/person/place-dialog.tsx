@@ -15,7 +15,7 @@ import { Refusal } from '../refusal.tsx';
 import { draftOfPlace, emptyPlace, faultsOfPlace, type PlaceDraft, sayOfPlace } from './place-draft.ts';
 
 /** `place`: what is changed; null where a new one is added. */
-export type PlaceAsked = { place: PersonPlace | null };
+export type PlaceTarget = { place: PersonPlace | null };
 type Props = { person: Person; onClose: () => void };
 
 type FieldsProps = {
@@ -86,7 +86,7 @@ function useSavingPlace({ person, onClose }: Props, place: PersonPlace | null) {
   return { save, isSaving: add.isPending || change.isPending, refusal };
 }
 
-function PlaceForm({ place, ...props }: Props & PlaceAsked) {
+function PlaceForm({ place, ...props }: Props & PlaceTarget) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<GraphNode | null>(null);
   const [draft, setDraft] = useState(place ? draftOfPlace(place) : emptyPlace);
@@ -130,7 +130,7 @@ function PlaceForm({ place, ...props }: Props & PlaceAsked) {
 }
 
 /** Asks where somebody is or was, and as what. */
-export function PlaceDialog({ asked, ...props }: Props & { asked: PlaceAsked | null }) {
+export function PlaceDialog({ asked, ...props }: Props & { asked: PlaceTarget | null }) {
   const { t } = useTranslation();
   const titleId = useId();
   const place = asked?.place ?? null;

@@ -12,14 +12,14 @@ import { DataTable } from '../../../workbench/table/data-table.tsx';
 import type { TableColumns } from '../../../workbench/table/table-column.ts';
 import { useAddPlace, useRemovePlace } from '../api/person.api.ts';
 import classes from '../manager.module.css';
-import { type PlaceAsked, PlaceDialog } from './place-dialog.tsx';
+import { PlaceDialog, type PlaceTarget } from './place-dialog.tsx';
 import { draftOfPlace, sayOfPlace } from './place-draft.ts';
 
 type ColumnsProps = { onEdit: (place: PersonPlace) => void; onRemove: (place: PersonPlace) => void };
 
 const dayCell = (day: string | null) => (day === null ? null : <Day iso={day} />);
 
-const columnsOf = (t: TFunction, { onEdit, onRemove }: ColumnsProps): TableColumns<PersonPlace> => [
+const positionColumns = (t: TFunction, { onEdit, onRemove }: ColumnsProps): TableColumns<PersonPlace> => [
   {
     id: 'organization',
     title: t('managerPerson.organization'),
@@ -98,7 +98,7 @@ function usePlaceRemoval(person: Person) {
 /** The organizations of somebody, each with what they are there. */
 export function PlacesPanel({ person }: { person: Person }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<PlaceAsked | null>(null);
+  const [placeTarget, setAsked] = useState<PlaceTarget | null>(null);
   const { gone, remove, undo, busy } = usePlaceRemoval(person);
   return (
     <section className={classes['panel']} aria-label={t('managerPerson.organizations')}>
@@ -126,7 +126,7 @@ export function PlacesPanel({ person }: { person: Person }) {
       ) : (
         <DataTable
           caption={t('managerPerson.organizationsOf', { name: person.name })}
-          columns={columnsOf(t, { onEdit: (place) => setAsked({ place }), onRemove: remove })}
+          columns={positionColumns(t, { onEdit: (place) => setAsked({ place }), onRemove: remove })}
           rows={person.orgs}
           idOf={({ edge_id }) => edge_id}
           sort={undefined}
@@ -134,7 +134,7 @@ export function PlacesPanel({ person }: { person: Person }) {
           busy={busy}
         />
       )}
-      <PlaceDialog asked={asked} person={person} onClose={() => setAsked(null)} />
+      <PlaceDialog asked={placeTarget} person={person} onClose={() => setAsked(null)} />
     </section>
   );
 }

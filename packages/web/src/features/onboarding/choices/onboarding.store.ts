@@ -28,7 +28,7 @@ const storageKey = 'onboarding';
 type Options = { owner: string; wizard: Wizard };
 
 /** Where choices lie between visits. */
-const shelf = ({ owner, wizard }: Options): PersistStorage<Choices> => ({
+const choicesStorage = ({ owner, wizard }: Options): PersistStorage<Choices> => ({
   getItem: (name) => {
     const persisted = readChoices(readPersisted(name), { owner, scheme: wizard.scheme });
     return persisted && { state: settle(persisted, wizard), version: choicesVersion };
@@ -75,7 +75,7 @@ export function createOnboarding({ owner, wizard }: Options) {
       {
         name: storageKey,
         version: choicesVersion,
-        storage: shelf({ owner, wizard }),
+        storage: choicesStorage({ owner, wizard }),
         partialize: ({ owner: of, survey, wizard: choices }) => ({ owner: of, survey, wizard: choices }),
       },
     ),

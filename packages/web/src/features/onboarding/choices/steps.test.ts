@@ -39,8 +39,8 @@ describe('the step of the address', () => {
     ['a required question comes before the categories', 'review', nothing, 'goals'],
     ['a category comes before what follows', 'review', answered, 'categories'],
     ['with both every step is open', 'review', chosen, 'review'],
-  ])('%s', (_case, wanted, choices, step) => {
-    expect(reachableStep(wanted, wizard, choices).id).toBe(step);
+  ])('%s', (_case, requested, choices, step) => {
+    expect(reachableStep(requested, wizard, choices).id).toBe(step);
   });
 });
 

@@ -35,9 +35,9 @@ export function skipFrom(step: Step, wizard: Wizard, choices: Choices): 'categor
 }
 
 /** Where to be: at the step asked for, or at the first one before it that still waits for something. */
-export function reachableStep(wanted: string | undefined, wizard: Wizard, choices: Choices): Step {
+export function reachableStep(requested: string | undefined, wizard: Wizard, choices: Choices): Step {
   const steps = stepsOf(wizard);
-  const to = steps.findIndex(({ id }) => id === wanted);
+  const to = steps.findIndex(({ id }) => id === requested);
   const missing = steps.slice(0, Math.max(0, to)).find((step) => !isDone(step, wizard, choices));
   return missing ?? steps[to] ?? { id: 'intro' };
 }

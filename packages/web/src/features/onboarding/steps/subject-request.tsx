@@ -19,9 +19,9 @@ function Ask({ scheme, onSent, onClose, label }: AskProps) {
   const [subject, setSubject] = useState('');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const asked = subject.trim();
-    if (asked === '') onClose();
-    else request.mutate(t('onboarding.requestMessage', { scheme, subject: asked }), { onSuccess: onSent });
+    const query = subject.trim();
+    if (query === '') onClose();
+    else request.mutate(t('onboarding.requestMessage', { scheme, subject: query }), { onSuccess: onSent });
   };
   return (
     <form onSubmit={submit}>

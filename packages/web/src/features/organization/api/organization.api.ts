@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 
 /** Between two looks at an organization about which something is under way, in ms. */
-const lookAgainMs = 5_000;
+const refetchMs = 5_000;
 
 /** An organization by id, slug, or a slug of before. */
 export const organizationQuery = (identifier: string) =>
@@ -20,6 +20,6 @@ export const useOrganization = (identifier: string) =>
     ...organizationQuery(identifier),
     refetchInterval: ({ state }) =>
       state.data && (isInProgress(state.data.organization) || state.data.organization.linking)
-        ? lookAgainMs
+        ? refetchMs
         : false,
   });

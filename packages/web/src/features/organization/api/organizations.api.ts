@@ -35,8 +35,8 @@ const organizationsQuery = ({ type, activity }: OrganizationsRequest) =>
   });
 
 /** All organizations of a type, or of all types: the first page is shown while the others come by themselves. */
-export function useOrganizations(asked: OrganizationsRequest) {
-  const query = useInfiniteQuery(organizationsQuery(asked));
+export function useOrganizations(organizationsRequest: OrganizationsRequest) {
+  const query = useInfiniteQuery(organizationsQuery(organizationsRequest));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();

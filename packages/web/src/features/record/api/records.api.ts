@@ -6,7 +6,7 @@ import { everyPage } from '../../../api/every-page.ts';
 import { operations } from '../../../api/operations.ts';
 
 /** Which records are listed, and in which order. */
-export type RecordsAsked = {
+export type RecordsView = {
   kind: RecordKind;
   page: number;
   state?: RecordState | undefined;
@@ -15,23 +15,27 @@ export type RecordsAsked = {
 };
 
 /** A page of the records that are asked for. */
-export const useRecords = (asked: RecordsAsked) =>
+export const useRecords = (recordsView: RecordsView) =>
   useQuery(
-    operations.record.list.queryOptions({ input: asked, placeholderData: keepPreviousData, staleTime: 0 }),
+    operations.record.list.queryOptions({
+      input: recordsView,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   );
 
 /** Does something to many records at once. */
 export function useRunRecords(kind: RecordKind) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: { uuids: string[]; task: RecordTask }) => api.record.run({ kind, ...wanted }),
+    mutationFn: (requested: { uuids: string[]; task: RecordTask }) => api.record.run({ kind, ...requested }),
     onSuccess: () => queries.invalidateQueries({ queryKey: operations.record.key() }),
   });
 }
 
 /** All records that are asked for, page after page. */
-export const allRecords = ({ page: _page, ...asked }: RecordsAsked): Promise<KeptRecord[]> =>
-  everyPage(async (wanted) => {
-    const { records: rows, pagination } = await api.record.list({ ...asked, ...wanted });
+export const allRecords = ({ page: _page, ...asked }: RecordsView): Promise<KeptRecord[]> =>
+  everyPage(async (pageRequest) => {
+    const { records: rows, pagination } = await api.record.list({ ...asked, ...pageRequest });
     return { rows, pagination };
   });

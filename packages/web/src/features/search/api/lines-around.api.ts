@@ -12,6 +12,6 @@ export function useLinesAround({ id, line, before, after }: LinesRequest) {
   const sameItem = { queryKey: operations.item.transcript.key({ input: { id } }) };
   return useQuery({
     ...operations.item.transcript.queryOptions({ input: { id, from, limit } }),
-    placeholderData: (lines, asked) => (asked && matchQuery(sameItem, asked) ? lines : undefined),
+    placeholderData: (lines, query) => (query && matchQuery(sameItem, query) ? lines : undefined),
   });
 }

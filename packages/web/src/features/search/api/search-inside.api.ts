@@ -13,6 +13,6 @@ export function useSearchInside(id: string, query: string, refused: readonly str
   return useQuery({
     ...searchInsideQuery(id, query, refused),
     // What was found for the same words stays until it is found again with others beside them.
-    placeholderData: (found, before) => (before && matchQuery(sameWords, before) ? found : undefined),
+    placeholderData: (match, before) => (before && matchQuery(sameWords, before) ? match : undefined),
   });
 }

@@ -3,7 +3,7 @@ import { matchQuery, useInfiniteQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/operations.ts';
 import { widened } from './widened.ts';
 
-type PassagesAsked = {
+type PassagesQuery = {
   query: string;
   sort: SearchSort;
   /** Words are searched as they were typed. */
@@ -13,7 +13,7 @@ type PassagesAsked = {
 };
 
 /** Passages of the whole library, page after page; the first comes with what the search can be narrowed by. */
-export function useSearchPassages({ query, sort, exact, refused }: PassagesAsked) {
+export function useSearchPassages({ query, sort, exact, refused }: PassagesQuery) {
   const sameWords = { queryKey: operations.search.transcripts.key({ input: { query } }) };
   return useInfiniteQuery({
     ...operations.search.transcripts.infiniteOptions({
@@ -31,6 +31,7 @@ export function useSearchPassages({ query, sort, exact, refused }: PassagesAsked
         more && page < limits.searchPagesMax ? page + 1 : undefined,
     }),
     // What was found for the same words stays until it is found again in another order or with others beside them.
-    placeholderData: (found, before) => (before && matchQuery(sameWords, before) ? found : undefined),
+    placeholderData: (infiniteData, before) =>
+      before && matchQuery(sameWords, before) ? infiniteData : undefined,
   });
 }

@@ -13,23 +13,23 @@ type ScopedSearch = { query: string; sort: SearchSort; refused: readonly string[
 
 /** What is found in a scope; a blank query asks nothing, and a new one begins with nothing. */
 export function useSearchIn(scope: SearchScope, { query, sort, refused }: ScopedSearch) {
-  const wanted = { query, sort, ...widened(refused) };
+  const requested = { query, sort, ...widened(refused) };
   const isAsked = query !== '';
   const inItem = useQuery(
     operations.search.inside.queryOptions({
-      input: isAsked && scope.of === 'item' ? { ...wanted, id: scope.id } : skipToken,
+      input: isAsked && scope.of === 'item' ? { ...requested, id: scope.id } : skipToken,
     }),
   );
   const inList = useQuery(
     operations.search.list.queryOptions({
-      input: isAsked && scope.of === 'list' ? { ...wanted, uuid: scope.uuid } : skipToken,
+      input: isAsked && scope.of === 'list' ? { ...requested, uuid: scope.uuid } : skipToken,
     }),
   );
   const inOrganizations = useQuery(
     operations.search.organisations.queryOptions({
       input:
         isAsked && scope.of === 'organizations'
-          ? { ...wanted, org_ids: scope.ids.join(','), ...(scope.service && { type: scope.service }) }
+          ? { ...requested, org_ids: scope.ids.join(','), ...(scope.service && { type: scope.service }) }
           : skipToken,
     }),
   );

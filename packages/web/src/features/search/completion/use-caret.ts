@@ -15,11 +15,11 @@ type Caret = {
 export function useCaret(): Caret {
   const input = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(0);
-  const wanted = useRef<number | null>(null);
+  const refObject = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    input.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = null;
+    if (refObject.current === null) return;
+    input.current?.setSelectionRange(refObject.current, refObject.current);
+    refObject.current = null;
   });
   return {
     at,
@@ -30,7 +30,7 @@ export function useCaret(): Caret {
       onSelect: ({ currentTarget }) => setAt(currentTarget.selectionStart ?? currentTarget.value.length),
     },
     move: (to) => {
-      wanted.current = to;
+      refObject.current = to;
       setAt(to);
     },
   };

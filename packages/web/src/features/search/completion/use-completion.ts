@@ -33,18 +33,18 @@ function noteOf(t: TFunction, operator: string, value: string): string | null {
 
 type Names = NonNullable<ReturnType<typeof useSearchValues>['data']>['values'];
 
-function choicesOf(t: TFunction, found: Completions, names: Names): Choice[] {
-  if (found.type === 'operators') {
-    return found.operators.map((name) => ({
+function choicesOf(t: TFunction, completions: Completions, names: Names): Choice[] {
+  if (completions.type === 'operators') {
+    return completions.operators.map((name) => ({
       words: `${name}:`,
       note: t(`suggestion.filter.${name}`),
       insert: `${name}:`,
     }));
   }
-  if (found.type === 'values') {
-    return found.values.map((value) => ({
+  if (completions.type === 'values') {
+    return completions.values.map((value) => ({
       words: value,
-      note: noteOf(t, found.operator, value),
+      note: noteOf(t, completions.operator, value),
       insert: `${value} `,
     }));
   }
@@ -55,33 +55,34 @@ function choicesOf(t: TFunction, found: Completions, names: Names): Choice[] {
   }));
 }
 
-function titleOf(t: TFunction, found: Completions): string {
-  if (found.type === 'operators') return t('suggestion.filters');
-  return t(`suggestion.values.${found.type === 'names' ? found.operator : 'other'}`);
+function completionTitle(t: TFunction, completions: Completions): string {
+  if (completions.type === 'operators') return t('suggestion.filters');
+  return t(`suggestion.values.${completions.type === 'names' ? completions.operator : 'other'}`);
 }
 
 /** What the language of searches can have where the caret stands; null where nothing can be completed. */
 export function useCompletion(text: string, caret: number): Completion | null {
   const { t } = useTranslation();
-  const found = useMemo(() => completionsAt(text, caret), [text, caret]);
-  const wanted = found?.type === 'names' ? { operator: found.operator, prefix: found.prefix } : null;
-  const [settled] = useDebouncedValue(wanted?.prefix ?? '', limits.suggestDelayMs);
-  const { data } = useSearchValues(wanted && { ...wanted, prefix: settled });
-  if (found === null) return null;
-  const choices = choicesOf(t, found, data?.values ?? []);
+  const completion = useMemo(() => completionsAt(text, caret), [text, caret]);
+  const requested =
+    completion?.type === 'names' ? { operator: completion.operator, prefix: completion.prefix } : null;
+  const [settled] = useDebouncedValue(requested?.prefix ?? '', limits.suggestDelayMs);
+  const { data } = useSearchValues(requested && { ...requested, prefix: settled });
+  if (completion === null) return null;
+  const choices = choicesOf(t, completion, data?.values ?? []);
   return {
     groups: [
       {
-        key: found.type,
-        title: titleOf(t, found),
-        suggestions: choices.map(({ words, note }) => ({ key: `${found.type} ${words}`, words, note })),
+        key: completion.type,
+        title: completionTitle(t, completion),
+        suggestions: choices.map(({ words, note }) => ({ key: `${completion.type} ${words}`, words, note })),
       },
     ],
-    isValue: found.type !== 'operators',
+    isValue: completion.type !== 'operators',
     has: (words) => choices.some((one) => one.words === words),
     complete: (words) => {
       const choice = choices.find((one) => one.words === words);
-      return choice ? completedText(text, found, choice.insert) : null;
+      return choice ? completedText(text, completion, choice.insert) : null;
     },
   };
 }

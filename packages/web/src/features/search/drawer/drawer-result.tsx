@@ -5,7 +5,7 @@ import { shownSpeaker } from '../../../format/speaker.ts';
 import { shownTitle, truncate } from '../../../format/text.ts';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
-import { foundIn } from '../found-in.ts';
+import { matchPlace } from '../match-place.ts';
 import { hitLink } from '../passages/hit-place.ts';
 import { shownPlace } from '../range-of-result.ts';
 import classes from './drawer.module.css';
@@ -40,7 +40,7 @@ export function DrawerResult({ result, query, scored, onSelect }: Props) {
       <MetaLine
         parts={[
           { key: 'kind', node: t(`kindOne.${result.content_type}`) },
-          { key: 'source', node: foundIn(t, result) },
+          { key: 'source', node: matchPlace(t, result) },
           { key: 'speaker', node: shownSpeaker(result.speaker) },
           { key: 'place', node: shownPlace(t, result) },
           {

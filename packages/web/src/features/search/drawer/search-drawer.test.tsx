@@ -86,9 +86,9 @@ test('the hits of one speaker are shown alone, and nobody without a name is offe
 });
 
 test('the order is asked of the server, and another search begins with nothing', async () => {
-  const asked = await show();
+  const queries = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Date' }));
-  await waitFor(() => expect(asked.some((line) => line.includes('sort=date'))).toBe(true));
+  await waitFor(() => expect(queries.some((line) => line.includes('sort=date'))).toBe(true));
   const field = await screen.findByRole('searchbox', { name: 'Search this list' });
   await userEvent.clear(field);
   await userEvent.type(field, '  {Enter}');
@@ -102,9 +102,9 @@ test.each([
   [list, '/search/search_in_episode_list?'],
   [{ of: 'organizations', ids: ['a', 'b'], service: 'pensionfund' }, '/search/search_in_orgs?'],
 ] as const)('%j is searched where it is', async (scope, path) => {
-  const asked = await show(scope);
+  const queries = await show(scope);
   await screen.findByText('2 results for “fund”');
-  expect(asked.some((line) => line.includes(path) && line.includes('query=fund'))).toBe(true);
+  expect(queries.some((line) => line.includes(path) && line.includes('query=fund'))).toBe(true);
 });
 
 test('a search that failed says so and shows nothing', async () => {

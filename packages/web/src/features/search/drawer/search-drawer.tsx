@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx';
 import { type SearchScope, useSearchIn } from '../api/search-scope.api.ts';
-import { keyOfResult } from '../found-in.ts';
+import { keyOfResult } from '../match-place.ts';
 import { SuggestingField } from '../suggesting-field.tsx';
 import { useRefusals } from '../use-refusals.ts';
 import { Widening } from '../widening.tsx';
@@ -47,7 +47,7 @@ function Count({ search, query }: { search: Search; query: string }) {
 type MatchesProps = Pick<Props, 'scope' | 'query' | 'scored' | 'onSelect'>;
 
 /** What was found for one query. */
-function Found({ scope, query, scored, onSelect }: MatchesProps) {
+function Matches({ scope, query, scored, onSelect }: MatchesProps) {
   const { t } = useTranslation();
   const [sort, setSort] = useState<SearchSort>('relevance');
   const [speaker, setSpeaker] = useState('');
@@ -101,7 +101,7 @@ export function SearchDrawer({ open, title, label, query, onSearch, onClose, ...
     >
       <div className={classes['drawer']}>
         <SuggestingField label={label} placeholder={label} initial={query} onSearch={onSearch} isFirst />
-        {query === '' ? null : <Found key={query} query={query} {...found} />}
+        {query === '' ? null : <Matches key={query} query={query} {...found} />}
       </div>
     </SideSheet>
   );

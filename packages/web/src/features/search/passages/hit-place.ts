@@ -19,7 +19,7 @@ export const hitLink = (result: SearchResult, query: string) => ({
   ...(result.analysis_type === 'tldr' && { hash: 'summary' }),
 });
 
-const partOf = ({
+const resultPart = ({
   result_type: type,
   analysis_type: part,
   summary_item_index: index,
@@ -30,4 +30,4 @@ const partOf = ({
  * one place have one name.
  */
 export const hitKey = (result: SearchResult): string =>
-  `${result.parent_uuid}:${result.content_id ?? ''}${partOf(result)}`;
+  `${result.parent_uuid}:${result.content_id ?? ''}${resultPart(result)}`;

@@ -3,14 +3,14 @@ import classes from './passages.module.css';
 
 const width = 96;
 const height = 12;
-const placesTold = 5;
+const placesMax = 5;
 
 /** Where in an item hits lie, from its beginning to its end. */
 export function HitStrip({ places }: { places: readonly number[] }) {
   const { t } = useTranslation();
   if (places.length === 0) return null;
-  const told = places.slice(0, placesTold).map((place) => `${Math.round(place * 100)}%`);
-  const label = t('searching.strip', { places: told.join(', ') });
+  const texts = places.slice(0, placesMax).map((place) => `${Math.round(place * 100)}%`);
+  const label = t('searching.strip', { places: texts.join(', ') });
   return (
     <svg
       className={classes['strip']}

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { shownSpeaker } from '../../../format/speaker.ts';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
-import { foundIn } from '../found-in.ts';
-import { rangeOf, shownPlace } from '../range-of-result.ts';
+import { matchPlace } from '../match-place.ts';
+import { resultRange, shownPlace } from '../range-of-result.ts';
 import { hitKey, hitLink } from './hit-place.ts';
-import type { PassageHit } from './items-found.ts';
+import type { PassageHit } from './passage-groups.ts';
 import classes from './passages.module.css';
 
 /** What can be done with hits, and which one is open. */
@@ -23,7 +23,7 @@ export type HitActions = {
 };
 
 /** A click that wants a tab or a window of its own. */
-const wantsTab = (event: MouseEvent): boolean =>
+const opensTab = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 function PlayFrom({ range, onPlay }: { range: string; onPlay: () => void }) {
@@ -45,10 +45,10 @@ function PlayFrom({ range, onPlay }: { range: string; onPlay: () => void }) {
 export function PassageRow({ hit: { result, same }, actions }: { hit: PassageHit; actions: HitActions }) {
   const { t } = useTranslation();
   const { query, onOpen, onPlay, open } = actions;
-  const range = result.start_ms === null || !result.has_recording ? null : rangeOf(result);
+  const range = result.start_ms === null || !result.has_recording ? null : resultRange(result);
   const isOpen = onOpen !== null && open === hitKey(result);
   const onClick = (event: MouseEvent): void => {
-    if (!onOpen || wantsTab(event)) return;
+    if (!onOpen || opensTab(event)) return;
     event.preventDefault();
     onOpen(result);
   };
@@ -64,7 +64,7 @@ export function PassageRow({ hit: { result, same }, actions }: { hit: PassageHit
             node: range ? <PlayFrom range={range} onPlay={() => onPlay(result)} /> : shownPlace(t, result),
           },
           { key: 'speaker', node: shownSpeaker(result.speaker) },
-          { key: 'source', node: foundIn(t, result) },
+          { key: 'source', node: matchPlace(t, result) },
           {
             key: 'synonyms',
             node:

@@ -11,7 +11,7 @@ type SearchFacets = NonNullable<SearchAnswer['facets']>;
 const names = ['kind', 'show', 'speaker', 'org', 'year'] as const satisfies readonly (keyof SearchFacets)[];
 type FacetName = (typeof names)[number];
 
-const partOf = (facet: FacetName, value: string): string =>
+const facetPart = (facet: FacetName, value: string): string =>
   facet === 'year' ? partOfYear(value) : `${facet}:${value}`;
 
 function shownName(t: TFunction, facet: FacetName, { name, value }: SearchValue): string {
@@ -42,7 +42,7 @@ export function FacetBar({ query, facets, onNarrow }: Props) {
             {
               key: facet,
               entries: facets[facet].flatMap((value) => {
-                const narrowed = withPart(query, partOf(facet, value.value));
+                const narrowed = withPart(query, facetPart(facet, value.value));
                 return narrowed === null
                   ? []
                   : {

@@ -6,7 +6,8 @@ import { PlaceChip } from '../../../ui/citation/place-chip.tsx';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import classes from './reading.module.css';
 
-const secondsOf = ({ start_ms }: Segment): number | null => (start_ms === null ? null : start_ms / 1_000);
+const segmentSeconds = ({ start_ms }: Segment): number | null =>
+  start_ms === null ? null : start_ms / 1_000;
 
 type Props = {
   lines: readonly Segment[];
@@ -40,7 +41,10 @@ export function ReadingLines({ lines, line, phrases }: Props) {
               {isFound ? <span className="visually-hidden">{t('searching.foundLine')} </span> : null}
               <MarkedText text={text} phrases={isFound ? phrases : []} />
             </p>
-            <PlaceChip quiet place={{ line: content_id, segment: id, seconds: secondsOf(segment), page }} />
+            <PlaceChip
+              quiet
+              place={{ line: content_id, segment: id, seconds: segmentSeconds(segment), page }}
+            />
           </li>
         );
       })}

@@ -1,10 +1,10 @@
 import type { CitedText, Summary, SummaryItem } from '@ecco/contract';
 
-const textOf = (sentences: readonly CitedText[]): string => sentences.map(({ text }) => text).join(' ');
+const spokenText = (sentences: readonly CitedText[]): string => sentences.map(({ text }) => text).join(' ');
 
 /** The words of a card, as they are read aloud. */
 export const overviewText = ({ overview }: Summary): string =>
-  textOf([...(overview?.key_insights ?? []), ...(overview?.why_it_matters ?? [])]);
+  spokenText([...(overview?.key_insights ?? []), ...(overview?.why_it_matters ?? [])]);
 
 export const chapterText = ({ title, summary }: SummaryItem): string =>
-  [`${title}.`, textOf(summary)].join(' ');
+  [`${title}.`, spokenText(summary)].join(' ');

@@ -58,12 +58,12 @@ export function positionOf(cards: readonly SummaryCard[], target: CardTarget): n
   return at < 0 ? null : at;
 }
 
-const endOf = ({ end_time: end, start_timestamp: start }: Highlight): number =>
+const highlightEnd = ({ end_time: end, start_timestamp: start }: Highlight): number =>
   (end === null ? null : parseClock(end)) ?? (start ?? 0) + leastHighlightSeconds;
 
 function isSaidAt(highlight: Highlight, seconds: number): boolean {
   const start = highlight.start_timestamp;
-  return start !== null && seconds >= start && seconds < endOf(highlight);
+  return start !== null && seconds >= start && seconds < highlightEnd(highlight);
 }
 
 /** The card of what is heard at a second: the highlight that is being said, else the chapter; null before the first. */

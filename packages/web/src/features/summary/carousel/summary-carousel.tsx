@@ -64,7 +64,7 @@ function useTargetInSight(frame: RefObject<HTMLElement | null>, target: CardTarg
   }, [frame, target]);
 }
 
-function titleOf(t: TFunction, card: SummaryCard, survey: string): string {
+function cardTitle(t: TFunction, card: SummaryCard, survey: string): string {
   if (card.kind === 'chapter') return card.chapter.title;
   if (card.kind === 'overview') return t('carousel.overview');
   return card.kind === 'survey' ? survey : t('carousel.highlightNumber', { number: card.number + 1 });
@@ -78,7 +78,7 @@ export function SummaryCarousel({ slug, summary, sounds, target, survey, ...rest
   useEffect(() => () => sound.getState().stop(), [sound]);
   const [announced, setAnnounced] = useState('');
   const cards = useMemo(() => cardsOf(summary), [summary]);
-  const named = cards.map((card) => ({ card, key: card.key, title: titleOf(t, card, survey.title) }));
+  const named = cards.map((card) => ({ card, key: card.key, title: cardTitle(t, card, survey.title) }));
 
   const frame = useRef<HTMLElement>(null);
   // Somebody who reads with the keyboard would lose the place at which they are.

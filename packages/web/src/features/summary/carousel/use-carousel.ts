@@ -23,8 +23,8 @@ export function useCarousel({ cards, sounds, target, mustStay }: Options) {
   const [follows, setFollows] = useState(byDefault);
   const sound = playing.sound ?? 'episode';
   const isFollowing = follows[sound];
-  const found = cards.findIndex(({ key }) => key === shown);
-  const position = Math.max(found, 0);
+  const index = cards.findIndex(({ key }) => key === shown);
+  const position = Math.max(index, 0);
 
   const keyAt = useCallback(
     (at: number): string => cards[Math.max(0, Math.min(at, cards.length - 1))]?.key ?? 'overview',

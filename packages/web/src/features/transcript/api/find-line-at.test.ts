@@ -15,8 +15,8 @@ const transcript = () =>
 
 test('a second far inside a long transcript is found with a few looks', async () => {
   const { asked } = await transcript();
-  const found = await findLineAt({ id: 'fees', total, first: buildSegments(100) }, 4_321 * 5 + 2);
-  expect(found?.content_id).toBe(4_321);
+  const match = await findLineAt({ id: 'fees', total, first: buildSegments(100) }, 4_321 * 5 + 2);
+  expect(match?.content_id).toBe(4_321);
   expect(asked.length).toBeLessThan(6);
 });
 

@@ -1,0 +1,50 @@
+import type { Change } from '../changes/change.ts';
+import type { Changes } from '../changes/change-channel.ts';
+
+type ReadValues<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
+export type CachedValues<Value> = (keys: Iterable<string>) => Promise<ReadonlyMap<string, Value>>;
+
+type CachedValuesOptions<Value> = {
+  changes: Changes;
+  /** At most; when there are more, all are forgotten. */
+  max: number;
+  read: ReadValues<Value>;
+  /** Whether the change may have made this another; with an id that is known. */
+  isOf: (value: Value, change: Change) => boolean;
+};
+
+/** Keeps what was read of items and shows until one of them changes, whichever process changed it. */
+export function createCachedValues<Value>({
+  changes,
+  max,
+  read,
+  isOf,
+}: CachedValuesOptions<Value>): CachedValues<Value> {
+  const retained = new Map<string, Value>();
+  let received = 0;
+  changes.subscribe(['item.changed', 'show.changed'], (change) => {
+    received += 1;
+    if (change.id === null) retained.clear();
+    else for (const [key, value] of retained) if (isOf(value, change)) retained.delete(key);
+  });
+
+  return async (keys) => {
+    const match = new Map<string, Value>();
+    const missing: string[] = [];
+    for (const key of new Set(keys)) {
+      const known = retained.get(key);
+      if (known === undefined) missing.push(key);
+      else match.set(key, known);
+    }
+    if (missing.length === 0) return match;
+    const before = received;
+    for (const [key, value] of await read(missing)) {
+      match.set(key, value);
+      // What was read while something changed may be shown once, but not kept.
+      if (received !== before) continue;
+      if (retained.size >= max) retained.clear();
+      retained.set(key, value);
+    }
+    return match;
+  };
+}

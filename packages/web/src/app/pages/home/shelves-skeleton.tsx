@@ -1,4 +1,0 @@
-import { TextLines } from '../../../ui/text/text-lines.tsx';
-
-/** Shelves that are on their way. */
-export const ShelvesSkeleton = () => <TextLines widths={[40, 92, 70, 84, 52]} />;
