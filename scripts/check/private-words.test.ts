@@ -29,7 +29,7 @@ it('reads comments, and no text that is shown', () => {
 });
 
 it('reads names of files, and each folder once', () => {
-  const files = ['distinct-items.ts', 'items.ts'].map((name) => ({
+  const files = ['told-items.ts', 'items.ts'].map((name) => ({
     path: `packages/server/src/house/${name}`,
     text: '',
   }));

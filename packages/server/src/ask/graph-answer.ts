@@ -54,7 +54,7 @@ export const saysFact = ({ kind, value, words, asOf }: Fact): string => `${kind}
 
 type GraphStatement = Omit<GraphReply['told'][number], 'organisationId'>;
 
-async function failureCodes(
+async function statementsOf(
   store: GraphRepositories,
   question: GraphQuestion,
   { id, now }: { id: string; now: Date },
@@ -120,7 +120,7 @@ export async function answerFromGraph(
     before.some((one) => one.id === id && one.says === says);
   const reported = await Promise.all(
     input.map(async ({ id, question }) =>
-      (await failureCodes(store, question, { id, now }))
+      (await statementsOf(store, question, { id, now }))
         .filter((one) => !isRejected(one))
         .map((one) => ({ ...one, organisationId: id })),
     ),
