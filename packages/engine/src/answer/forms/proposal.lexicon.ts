@@ -5,7 +5,7 @@ export const proposes = lexicon({
   words: 'recommend recommends recommended recommending propose proposes proposed proposing',
   phrases: `
     motion (was )?(made|moved|offered)  + A motion was made to lower it.  - The motion is long.
-    (to|that) be (reduced|lowered|raised|increased)  + He asked that it be reduced.  - It will be reduced.
+    (to|that) be (reduced|lowered|raised|increased)  + He asked for it to be reduced.  - It will be reduced.
   `,
 });
 /** Says what became of it, or what it is. */
