@@ -47,6 +47,7 @@ export * from './move.ts';
 export * from './onboarding.ts';
 export * from './organization.ts';
 export * from './outline.ts';
+export * from './paper-subject.ts';
 export * from './pension-search.ts';
 export * from './percent-encoding.ts';
 export * from './person.ts';

@@ -30,6 +30,7 @@ export type { GraphNode, Home, LinkResult, Voice } from './linking/linking.type.
 export { meetingBody } from './meeting/body/meeting-body.ts';
 export { proceduralDecisions } from './meeting/decisions/procedural.ts';
 export type { ReadMeeting } from './meeting/minutes/read-meeting.type.ts';
+export { numberOfMatter, subjectInPaper } from './meeting/paper/paper-subject.ts';
 export { bodyOfHead, bodyOfOpening, memberBodyIn } from './meeting/signals/opening.ts';
 export { isGenericName } from './names/name-type.ts';
 export { longChapterWords } from './outline/long-chapter.ts';

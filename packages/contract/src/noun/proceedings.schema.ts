@@ -91,6 +91,16 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** What the agenda or the packet of the same meeting calls the matter of a vote; what it cites is in that other item. */
+export const PaperSubject = z.object({
+  /** Of the item, as the vote called it: "7", "L", "4A". */
+  number: z.string(),
+  /** In the words of the paper. */
+  title: z.string(),
+  citation: Citation,
+});
+export type PaperSubject = z.infer<typeof PaperSubject>;
+
 /** A vote of which the source does not say what it was on: its matter is called by a number alone. */
 export const UnnamedVote = z.object({
   /** As the matter was called: "item L", "docket 0143". */
@@ -100,6 +110,8 @@ export const UnnamedVote = z.object({
   outcome: Citation,
   /** `index` of its item of the agenda; null where it belongs to none. */
   agenda_item: z.number().int().nullable(),
+  /** Null where no paper has one item of that number alone, or where that cannot be told. */
+  paper: PaperSubject.nullable(),
 });
 export type UnnamedVote = z.infer<typeof UnnamedVote>;
 

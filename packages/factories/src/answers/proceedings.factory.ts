@@ -70,6 +70,7 @@ export const buildUnnamedVote = (line: number, part: Partial<UnnamedVote> = {}):
   result: 'carried',
   outcome: buildCitation(line),
   agenda_item: null,
+  paper: null,
   ...part,
 });
 

@@ -7,6 +7,7 @@ import type { PermittedItem } from './item.policy.ts';
 import type { ItemWhole } from './item.presenter.ts';
 import type { ItemDetailsReader } from './item-details.ts';
 import type { ItemLinksReader } from './item-links.ts';
+import { readPaperSubjects } from './paper-subjects.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
 import { namesByLabel, presentSegment } from './segment.presenter.ts';
 
@@ -57,14 +58,21 @@ export async function readTranscript(
   return { segments: segments.map((segment) => presentSegment(segment, names)), from, total };
 }
 
-/** What a body did in the meeting that the item tells of. @throws RequestError 404 */
+/** What a body did in the meeting that the item tells of, with what the meeting's papers call its votes. @throws RequestError 404 */
 export async function readProceedings(
-  { itemDetails, store }: { itemDetails: ItemDetailsReader; store: Pick<Store, 'items'> },
+  {
+    itemDetails,
+    store,
+  }: {
+    itemDetails: ItemDetailsReader;
+    store: Pick<Store, 'items' | 'meetings' | 'segments'>;
+  },
   id: string,
 ): Promise<Proceedings> {
   const { item } = await findItem(store, { id });
   const { proceedings, profile } = await itemDetails.of(item);
-  return presentProceedings(proceedings, profile);
+  const subjectOf = await readPaperSubjects({ store, itemDetails }, item, proceedings);
+  return presentProceedings(proceedings, profile, subjectOf);
 }
 
 /**

@@ -2,6 +2,7 @@ import type {
   AgendaItem as PublicAgendaItem,
   Citation as PublicCitation,
   Decision as PublicDecision,
+  PaperSubject as PublicPaperSubject,
   Proceedings as PublicProceedings,
   Signal as PublicSignal,
   UnnamedVote as PublicUnnamedVote,
@@ -99,14 +100,27 @@ export function presentSignal(signal: Signal, headline: string, profile: CitedLi
   ];
 }
 
-function presentUnnamedVote(vote: UnnamedVote, profile: TranscriptProfile): PublicUnnamedVote[] {
+/** What a paper of the meeting calls the matter of a vote; null where it has none of it. */
+export type SubjectOfVote = (vote: UnnamedVote) => PublicPaperSubject | null;
+const unknown: SubjectOfVote = () => null;
+
+function presentUnnamedVote(
+  vote: UnnamedVote,
+  profile: TranscriptProfile,
+  subjectOf: SubjectOfVote,
+): PublicUnnamedVote[] {
   const outcome = presentCitation(vote.outcome, profile);
   if (!outcome) return [];
-  return [{ matter: vote.matter, result: vote.result, outcome, agenda_item: vote.agendaItem }];
+  const { matter, result, agendaItem } = vote;
+  return [{ matter, result, outcome, agenda_item: agendaItem, paper: subjectOf(vote) }];
 }
 
 /** Proceedings with their places; what has lost its place is left out. */
-export function presentProceedings(proceedings: Proceedings, profile: TranscriptProfile): PublicProceedings {
+export function presentProceedings(
+  proceedings: Proceedings,
+  profile: TranscriptProfile,
+  subjectOf = unknown,
+): PublicProceedings {
   const { agenda, decisions, signals, unnamedVotes = [] } = proceedings;
   const headlines = proceedingsHeadlines(proceedings);
   const procedural = proceduralDecisions(proceedings);
@@ -117,6 +131,6 @@ export function presentProceedings(proceedings: Proceedings, profile: Transcript
       return presentDecision(one, judged, profile);
     }),
     signals: signals.flatMap((one, at) => presentSignal(one, headlines.signals[at] ?? '', profile)),
-    unnamed_votes: unnamedVotes.flatMap((one) => presentUnnamedVote(one, profile)),
+    unnamed_votes: unnamedVotes.flatMap((one) => presentUnnamedVote(one, profile, subjectOf)),
   };
 }

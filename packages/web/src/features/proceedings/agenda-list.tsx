@@ -1,9 +1,11 @@
 import type { AgendaItem, Decision, Proceedings, UnnamedVote } from '@ecco/contract';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { mattersOf } from './matters.ts';
+import { PaperLine } from './paper-line.tsx';
 import classes from './proceedings.module.css';
 import type { ShowWords } from './show-words.ts';
 import { StateMark } from './state-mark.tsx';
@@ -19,15 +21,18 @@ const Decided = ({ decisions, ...rest }: DecidedProps) =>
     />
   ));
 
-/** Votes of which nothing but the number of their matter is known, each with where it ended. */
+/** Votes that say no more of their matter than its number, each with where it ended and what the agenda calls it. */
 function UnnamedVotes({ votes }: { votes: readonly UnnamedVote[] }) {
   const { t } = useTranslation();
-  return votes.map(({ matter, result, outcome }) => (
-    <div key={`${outcome.segment_id}@${outcome.source_text}`} className={classes['result']}>
-      <StateMark state={result} />
-      <span>{t('proceedings.unnamedVote', { matter })}</span>
-      <PlaceChip place={citedPlace(outcome)} />
-    </div>
+  return votes.map(({ matter, result, outcome, paper }) => (
+    <Fragment key={`${outcome.segment_id}@${outcome.source_text}`}>
+      <div className={classes['result']}>
+        <StateMark state={result} />
+        <span>{t(paper ? 'proceedings.unnamedVoteOn' : 'proceedings.unnamedVote', { matter })}</span>
+        <PlaceChip place={citedPlace(outcome)} />
+      </div>
+      {paper ? <PaperLine paper={paper} /> : null}
+    </Fragment>
   ));
 }
 

@@ -81,6 +81,18 @@ test('a vote on a number is told with its result and its place, under its item o
   expect(jumps).toEqual([[16, 80]]);
 });
 
+test('a vote on a number says what the agenda of the meeting calls it, with a link into that paper', () => {
+  const agenda = { uuid: 'paper', slug: 'board-agenda', kind: 'document' as const, title: 'Agenda' };
+  const title = 'Approval of the $60 million commitment to Larch Growth Fund V';
+  const citation = buildCitation(5, { item: agenda, source_text: title, page_number: 2 });
+  show({ agenda: [], unnamed_votes: [buildUnnamedVote(4, { paper: { number: 'L', title, citation } })] });
+  expect(screen.getByText('A vote was taken on item L.')).toBeShown();
+  expect(screen.getByText(/^Item L, from the agenda:/u)).toBeShown();
+  expect(screen.getByRole('link', { name: title }).getAttribute('href')).toMatch(
+    /^\/doc\/paper\?content_id=5/u,
+  );
+});
+
 describe('an agenda', () => {
   test('has number, title and state of each item, and leads to where it was taken up', async () => {
     const jumps = show({

@@ -16,6 +16,8 @@ export const proceedingsWords = {
       'closed-session': 'Reported out of closed session',
     },
     unnamedVote: 'A vote was taken on {{matter}}. What it was about is not said here.',
+    unnamedVoteOn: 'A vote was taken on {{matter}}.',
+    paper: 'Item {{number}}, from the agenda:',
     resultUntold: 'Result not stated',
     amended: 'As amended',
     move: {
