@@ -110,7 +110,7 @@ export const UnnamedVote = z.object({
   outcome: Citation,
   /** `index` of its item of the agenda; null where it belongs to none. */
   agenda_item: z.number().int().nullable(),
-  /** Null where no paper has one item of that number alone, or where that cannot be told. */
+  /** Null where no paper has one item of that number alone, or where that is in doubt. */
   paper: PaperSubject.nullable(),
 });
 export type UnnamedVote = z.infer<typeof UnnamedVote>;

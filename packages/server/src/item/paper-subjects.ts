@@ -19,7 +19,7 @@ async function papersOf({ meetings }: Pick<Store, 'meetings'>, { id }: Item): Pr
   return sources.map(({ item }) => item).filter((item) => item.id !== id && isPaper(item));
 }
 
-type Found = { subject: PaperSubject; paper: Item };
+type SubjectOfPaper = { subject: PaperSubject; paper: Item };
 
 const plain = (title: string): string =>
   title
@@ -28,12 +28,12 @@ const plain = (title: string): string =>
     .trim();
 
 /** Papers that call the matter otherwise leave open which of them holds. */
-const agreed = (found: readonly Found[]): Found | null =>
+const agreed = (found: readonly SubjectOfPaper[]): SubjectOfPaper | null =>
   new Set(found.map(({ subject }) => plain(subject.title))).size === 1 ? (found[0] ?? null) : null;
 
 /**
  * What the papers of its meeting call the matters of an item's votes that say no more than a number. Worked out when
- * it is read: a paper that comes later is told, and one that has gone is not.
+ * it is read: a paper that comes later counts, and one that has gone does not.
  */
 export async function readPaperSubjects(
   { store, itemDetails }: Tools,

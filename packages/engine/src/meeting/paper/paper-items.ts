@@ -39,12 +39,12 @@ const isBelow = ({ own, above }: Mark, top: string): boolean =>
 const joined = (above: string, own: string): string =>
   isDigits(above) && isDigits(own) ? `${above}.${own}` : `${above}${own}`;
 
-/** What a paper lists, and numbers that stand there besides: of a paragraph, a step, or of a second list. */
-type PaperList = { items: PaperItem[]; loose: ReadonlySet<string> };
+/** What a paper lists, and other numbers that stand there: of a paragraph, a step, or of a second list. */
+type PaperList = { items: PaperItem[]; others: ReadonlySet<string> };
 
 /** The items of a paper, of those numbers that count up from the first one without a gap. */
 export function readPaperList(lines: readonly string[]): PaperList {
-  const loose = new Set<string>();
+  const others = new Set<string>();
   const items: PaperItem[] = [];
   let [top, sub]: [string | null, string | null] = [null, null];
   for (const [line, text] of lines.entries()) {
@@ -61,7 +61,7 @@ export function readPaperList(lines: readonly string[]): PaperList {
       if (section !== undefined) items[parent] = { ...section, isSection: true };
       sub = own;
       items.push({ numbers: [joined(top, own), own], title, line, isSection: false });
-    } else loose.add(above === null ? own : joined(above, own));
+    } else others.add(above === null ? own : joined(above, own));
   }
-  return { items, loose };
+  return { items, others };
 }

@@ -27,7 +27,7 @@ const saysNothing =
 const wasStruck =
   /\b(?:withdrawn|removed|deleted|continued to|postponed|tabled|reserved|cancell?ed|no items?)\b/iu;
 
-const isTold = (title: string): boolean =>
+const namesMatter = (title: string): boolean =>
   title.length <= longestTitle && !saysNothing.test(title) && !wasStruck.test(title) && namesAnything(title);
 
 /** Whether words that were said of the matter speak of something else: they name a thing, and share nothing with the title. */
@@ -53,15 +53,15 @@ export function subjectInPaper(
 ): PaperSubject | null {
   const number = numberOfMatter(matter);
   if (number === null) return null;
-  const { items, loose } = readPaperList(paper.map(({ text }) => text));
+  const { items, others } = readPaperList(paper.map(({ text }) => text));
   const [item, other] = items.filter(({ numbers }) => numbers.includes(number));
   const line = item && paper[item.line];
-  if (items.length < fewestItems || loose.has(number) || other !== undefined || !item || !line) return null;
+  if (items.length < fewestItems || others.has(number) || other !== undefined || !item || !line) return null;
   const title = item.title
     .replace(behind, '')
     .replace(/[.;:]$/u, '')
     .trim();
-  if (item.isSection || !isTold(title)) return null;
+  if (item.isSection || !namesMatter(title)) return null;
   if (proveQuote(title, line.text)?.exact !== true || isContradicted(title, said)) return null;
   const { id: segmentId, startMs, endMs, page } = line;
   return { number, title, citation: { segmentId, quote: title, startMs, endMs, page } };
