@@ -1,7 +1,7 @@
 import type { PaperSubject } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { proveQuote } from '../../proof/index.ts';
-import { termsOf } from '../minutes/said-terms.ts';
+import { subjectTerms } from '../minutes/said-terms.ts';
 import { namesAnything } from '../talk/marker.ts';
 import { readPaperList } from './paper-items.ts';
 
@@ -33,7 +33,7 @@ const namesMatter = (title: string): boolean =>
 /** Whether words that were said of the matter speak of something else: they name a thing, and share nothing with the title. */
 function isContradicted(title: string, said: string): boolean {
   if (!namesAnything(said)) return false;
-  const [terms, own] = [termsOf(said), termsOf(title)];
+  const [terms, own] = [subjectTerms(said), subjectTerms(title)];
   return terms.size > 0 && ![...terms].some((term) => own.has(term));
 }
 
