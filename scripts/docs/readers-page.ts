@@ -36,7 +36,7 @@ const sections: readonly Section[] = [
     heading: 'Minutes',
     about:
       'Motions, votes and amounts. A form that is not understood is shown as “Vote not read”, with its words.',
-    files: /^packages\/engine\/src\/meeting\/(?:decisions|minutes|heard|signals)\/|^eval\/ballots\.test/,
+    files: /^packages\/engine\/src\/meeting\/(?:decisions|minutes|signals|spoken)\/|^eval\/ballots\.test/,
   },
   {
     heading: 'Feeds',
