@@ -125,9 +125,9 @@ async function crawl({ child, url, token }: Product, website: string) {
     await pause(sampleMs);
     most = Math.max(most, await memoryOf(pid));
     if (turn % 20 !== 0) continue;
-    const match = CrawlReply.parse(await ask('GET', `/manage/crawls/${begun.id}`));
-    if (!/^(?:waiting|running)$/.test(match.crawl.status))
-      return { ...match.crawl, before, most, tookMs: performance.now() - began };
+    const result = CrawlReply.parse(await ask('GET', `/manage/crawls/${begun.id}`));
+    if (!/^(?:waiting|running)$/.test(result.crawl.status))
+      return { ...result.crawl, before, most, tookMs: performance.now() - began };
   }
 }
 

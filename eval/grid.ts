@@ -12,12 +12,12 @@ async function judged({
   items,
   labels,
 }: GridLibrary): Promise<(AttributedClaim & { line: string })[]> {
-  const match = await attributed(graph, items);
+  const result = await attributed(graph, items);
   return labels.map((label) => {
     const { unit, from, to, of } = label;
     const ofItem = items.find(({ name }) => name === nameOf(label));
     const at = ofItem?.source.segments[unit]?.id;
-    const gridClaim = match
+    const gridClaim = result
       .get(nameOf(label))
       ?.find((place) => place.segmentId === at && place.from === from && place.to === to);
     if (gridClaim === undefined) throw new Error(`a label of ${nameOf(label)} stands nowhere`);

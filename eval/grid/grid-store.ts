@@ -108,7 +108,7 @@ export async function attributed(
   try {
     const ids = await storeGraph(store, graph);
     const keys = new Map([...ids].map(([key, id]) => [id, key]));
-    const match = new Map<string, GridClaim[]>();
+    const result = new Map<string, GridClaim[]>();
     for (const item of items) {
       const itemId = await storeItem(store, ids, item);
       await linkItem({ store, pool }, itemId, new AbortController().signal);
@@ -122,7 +122,7 @@ export async function attributed(
         offset: 0,
       });
       const claims = await store.assertions.ofItem(itemId);
-      match.set(
+      result.set(
         item.name,
         item.places.map((place, at) => ({
           ...place,
@@ -134,7 +134,7 @@ export async function attributed(
         })),
       );
     }
-    return match;
+    return result;
   } finally {
     await pool.close();
     await store.close();

@@ -32,16 +32,16 @@ export async function readUnits(
   reference: Reference,
   names: readonly SourceName[],
 ): Promise<Map<string, ReferenceUnit[]>> {
-  const match = new Map<string, ReferenceUnit[]>();
+  const result = new Map<string, ReferenceUnit[]>();
   for (const [dataset, requested] of Map.groupBy(names, (name) => name.dataset)) {
     const sources = new Set(requested.map(({ source }) => source));
     for await (const value of reference.linesOf(`${dataset}.jsonl`)) {
       const line = Line.parse(value);
       const source = line.id ?? line.page_id ?? '';
-      if (sources.has(source)) match.set(nameOf({ dataset, source }), unitsOf(line));
+      if (sources.has(source)) result.set(nameOf({ dataset, source }), unitsOf(line));
     }
   }
   for (const name of names)
-    if (!match.has(nameOf(name))) throw new Error(`the reference data lacks ${nameOf(name)}`);
-  return match;
+    if (!result.has(nameOf(name))) throw new Error(`the reference data lacks ${nameOf(name)}`);
+  return result;
 }

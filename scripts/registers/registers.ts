@@ -48,8 +48,8 @@ export function registerText({ path, title, files, exported, list }: Register, r
   const entries = globSync(files, { cwd: root }).map((file) => {
     const name = exported.exec(readFileSync(join(root, file), 'utf8'))?.[1];
     if (name === undefined) throw new Error(`${file} exports nothing for ${path}`);
-    const match = relative(dirname(path), file);
-    return { name, from: match.startsWith('.') ? match : `./${match}` };
+    const result = relative(dirname(path), file);
+    return { name, from: result.startsWith('.') ? result : `./${result}` };
   });
   const imports = entries
     .toSorted((one, other) => byText(stemOf(one.from), stemOf(other.from)))

@@ -33,11 +33,11 @@ describe('what can be completed at the caret', () => {
   it('lies in the text, whatever it is and wherever the caret stands', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: -3, max: 40 }), (text, caret) => {
-        const match = completionsAt(text, caret);
-        if (!match) return;
-        expect(match.from).toBeGreaterThanOrEqual(0);
-        expect(match.to).toBeLessThanOrEqual(text.length);
-        expect(match.from).toBeLessThanOrEqual(match.to);
+        const result = completionsAt(text, caret);
+        if (!result) return;
+        expect(result.from).toBeGreaterThanOrEqual(0);
+        expect(result.to).toBeLessThanOrEqual(text.length);
+        expect(result.from).toBeLessThanOrEqual(result.to);
       }),
     );
   });

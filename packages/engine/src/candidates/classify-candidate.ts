@@ -39,7 +39,7 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
   const roles = context.people.flatMap(({ role, provenance }) =>
     provenance === 'publisher' && role ? [role] : [],
   );
-  const match = {
+  const result = {
     speakerPresent: evidence !== null,
     aboutPerson: evidence !== null || isAbout(ofPerson),
     aboutOrganisation: isOwn || isAbout(ofOrganization),
@@ -51,10 +51,10 @@ export function classifyCandidate(candidate: Candidate): CandidateVerdict {
   const all = [...heading, ...body, context.title];
   const naming = (count: (sentences: readonly string[]) => number) => all.find((one) => count([one]) > 0);
   return {
-    ...match,
+    ...result,
     meaningful,
-    overallValue: weigh(match, { substance, isLinked, personName }),
-    reason: reasonOf({ ...match, meaningful }, candidate, isLinked),
+    overallValue: weigh(result, { substance, isLinked, personName }),
+    reason: reasonOf({ ...result, meaningful }, candidate, isLinked),
     sentence:
       (
         evidence?.sentence ??

@@ -17,7 +17,7 @@ export function findPublicComment(segments: readonly Segment[]): Set<number> {
   const parts = commentSegments(segments);
   const outside = new Set(segments.filter((_, at) => !parts.has(at)).map(({ speaker }) => speaker));
   const guests = guestVoices(segments);
-  const match = new Set<number>();
+  const result = new Set<number>();
   for (const [at, segment] of segments.entries()) {
     const isInside = parts.has(at);
     if (
@@ -25,15 +25,15 @@ export function findPublicComment(segments: readonly Segment[]): Set<number> {
         ? isInside && !isCommentHeading(segment) && isByGuest(segment, segments, parts)
         : guests.has(segment.speaker)
     )
-      match.add(at);
+      result.add(at);
     else if (
       segment.speaker !== null &&
       isInside &&
       (!outside.has(segment.speaker) || readsLetter.test(fold(segment)))
     )
-      match.add(at);
+      result.add(at);
   }
-  return match;
+  return result;
 }
 
 const fold = ({ text }: Segment): string => foldApostrophes(text);

@@ -16,7 +16,7 @@ export function findPutRight({
   segments,
 }: Pick<Reading, 'sentences' | 'segments'>): Map<number, number> {
   const bySegment = Map.groupBy(sentences, ({ segment }) => segment);
-  const match = new Map<number, number>();
+  const result = new Map<number, number>();
   for (const [at, { speaker }] of segments.entries()) {
     const before = segments[at - 1]?.speaker ?? null;
     const [opening] = bySegment.get(at) ?? [];
@@ -25,9 +25,9 @@ export function findPutRight({
     if (isWrong === null) continue;
     const earlier = Array.from({ length: reach }, (_, back) => bySegment.get(at - reach + back) ?? []).flat();
     const wrong = earlier.findLast((one) => one.speaker !== speaker && isWrong(one));
-    if (wrong !== undefined) match.set(wrong.index, at);
+    if (wrong !== undefined) result.set(wrong.index, at);
   }
-  return match;
+  return result;
 }
 
 /** Tells of an earlier sentence whether its figure is the one that a sentence puts right; null where that puts none right. */

@@ -27,16 +27,16 @@ function readIn(source: Source): Record<string, string> {
 
 describe('what a guest says', () => {
   it('is public comment, and what staff answers is not', () => {
-    const match = factualityOf([
+    const result = factualityOf([
       [chair, 'Item two, public comment. We have one card, Mr. Sorensen.'],
       ['Lars Sorensen', 'The fund lost ninety million dollars on a bridge.'],
       ['Petra Vance', 'The fund owns no bridge.'],
       [chair, 'Item three, the investment report.'],
       ['Petra Vance', 'The fund rose by two percent.'],
     ]);
-    expect(match['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
-    expect(match['The fund owns no bridge.']).toBe('fact');
-    expect(match['The fund rose by two percent.']).toBe('fact');
+    expect(result['The fund lost ninety million dollars on a bridge.']).toBe('public-comment');
+    expect(result['The fund owns no bridge.']).toBe('fact');
+    expect(result['The fund rose by two percent.']).toBe('fact');
   });
 
   it('ends where the chair calls the next item behind a word to the guest', () => {
@@ -129,13 +129,13 @@ describe('figures that are corrected later', () => {
     ["I'm sorry, I swapped two digits.", "It's 16.2 million a year."],
     ['The slide is wrong.', 'It should read 16.2 million.'],
   ])('hold as they were corrected: %s', (admits, right) => {
-    const match = factualityOf([
+    const result = factualityOf([
       ['Petra Vance', wrong],
       [chair, 'Is that per year?'],
       ['Petra Vance', `${admits} ${right}`],
     ]);
-    expect(match[wrong]).toBe('corrected');
-    expect(match[right]).toBe('fact');
+    expect(result[wrong]).toBe('corrected');
+    expect(result[right]).toBe('fact');
   });
 
   it('is corrected by somebody else in so many figures', () => {
@@ -173,7 +173,7 @@ describe('figures that are corrected later', () => {
 });
 
 it('sets apart in other talk only what is said to be imagined', () => {
-  const match = factualityOf(
+  const result = factualityOf(
     [
       ['Ann', 'I heard that the company sold its plants.'],
       ['Ann', 'Hypothetically, the company sells everything.'],
@@ -181,5 +181,5 @@ it('sets apart in other talk only what is said to be imagined', () => {
     ],
     'episode',
   );
-  expect(Object.values(match)).toEqual(['fact', 'hypothetical', 'fact']);
+  expect(Object.values(result)).toEqual(['fact', 'hypothetical', 'fact']);
 });

@@ -37,9 +37,9 @@ export function detectLanguage(text: string): string | null {
   if (running.length < fewestWords) return null;
   if (functionShare(running) > englishShare) return 'en';
   if (isOf('cy', words)) return 'cy';
-  const match = named(sample);
-  if (match === 'en') return share < 0.05 && sample.length > 400 ? null : match;
-  return match !== null && isOf(match, words) ? match : null;
+  const result = named(sample);
+  if (result === 'en') return share < 0.05 && sample.length > 400 ? null : result;
+  return result !== null && isOf(result, words) ? result : null;
 }
 
 /** Not a part of any language: "https://www.example.org/board-documents". */

@@ -55,7 +55,7 @@ export function linkSpeakers(
   people: readonly PersonMention[],
   scene: Scene,
 ): Pick<LinkResult, 'people' | 'newcomers'> {
-  const match = new Map(people.map((one) => [one.id, { ...one }]));
+  const result = new Map(people.map((one) => [one.id, { ...one }]));
   const newcomers: LinkResult['newcomers'] = [];
   for (const speaker of scene.speakers) {
     const { label, name, segmentId } = speaker;
@@ -63,9 +63,9 @@ export function linkSpeakers(
     const chosen = choose(speaker, scene);
     if (chosen === 'nobody') newcomers.push({ label, name });
     if (typeof chosen === 'string') continue;
-    const known = match.get(chosen.id);
+    const known = result.get(chosen.id);
     if (known) known.speaks ??= label;
-    else match.set(chosen.id, { ...chosen, mentions: 0, names: [name], segmentId, speaks: label });
+    else result.set(chosen.id, { ...chosen, mentions: 0, names: [name], segmentId, speaks: label });
   }
-  return { people: [...match.values()], newcomers };
+  return { people: [...result.values()], newcomers };
 }

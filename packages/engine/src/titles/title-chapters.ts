@@ -126,17 +126,17 @@ type Presence = { count: number; best: number; first: number; last: number };
 
 /** In which chapters a phrase is said: how often in content, in how good a sentence at best, and between which sentences. */
 function spread(phrase: IndexedPhrase, { chapters, rated }: TitleRequest): Map<number, Presence> {
-  const match = new Map<number, Presence>();
+  const result = new Map<number, Presence>();
   let chapter = 0;
   for (const index of phrase.sentences) {
     while (chapter < chapters.length - 1 && index >= (chapters[chapter]?.endSentence ?? 0)) chapter++;
     const one = rated[index];
     if (one === undefined || !one.isContent) continue;
-    const before = match.get(chapter) ?? { count: 0, best: 0, first: index, last: index };
+    const before = result.get(chapter) ?? { count: 0, best: 0, first: index, last: index };
     const best = Math.max(before.best, one.score);
-    match.set(chapter, { count: before.count + 1, best, first: before.first, last: index });
+    result.set(chapter, { count: before.count + 1, best, first: before.first, last: index });
   }
-  return match;
+  return result;
 }
 
 type Place = Pick<Presence, 'count' | 'best'> & { chapter: number; words: WordCounts };

@@ -54,13 +54,13 @@ const classes: Record<string, WordClass> = {
 function readLexicon(): Map<string, string> {
   const model: unknown = nlp.model();
   const lexicon = field(field(model, 'one'), 'lexicon');
-  const match = new Map<string, string>();
-  if (typeof lexicon !== 'object' || lexicon === null) return match;
+  const result = new Map<string, string>();
+  if (typeof lexicon !== 'object' || lexicon === null) return result;
   for (const [word, tag] of Object.entries(lexicon)) {
     const first: unknown = Array.isArray(tag) ? tag[0] : tag;
-    if (typeof first === 'string') match.set(word, first);
+    if (typeof first === 'string') result.set(word, first);
   }
-  return match;
+  return result;
 }
 
 function field(value: unknown, name: string): unknown {

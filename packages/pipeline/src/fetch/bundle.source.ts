@@ -56,8 +56,8 @@ async function pathInside(directory: string, pathname: string): Promise<string> 
     const root = await realpath(directory);
     const requested = decodeURIComponent(pathname);
     if (requested.includes('\0')) throw statusError(404);
-    const match = await realpath(join(root, requested));
-    if (match.startsWith(root + sep)) return match;
+    const result = await realpath(join(root, requested));
+    if (result.startsWith(root + sep)) return result;
   } catch {
     // A name that does not decode or a file that is not there: for the reader both are "not found".
   }

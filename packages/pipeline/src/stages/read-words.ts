@@ -83,7 +83,7 @@ async function readTranscript(
   const parsed = await tools.pool.run('parseTranscript', { bytes, hint }, signal);
   const runs = parsed.segments.map((segment) => ({ ...segment, page: null }));
   const { title, publishedAt, description, show, organization, people } = parsed.about;
-  const match = { publishedAt: dateOf(publishedAt), description };
+  const result = { publishedAt: dateOf(publishedAt), description };
   const opening = readOpening(
     { item, meta },
     {
@@ -100,7 +100,7 @@ async function readTranscript(
       ...(meta.persons.length === 0 && people.length > 0 && { persons: [...people] }),
     },
     transcript: { language: parsed.language ?? stored.language ?? null, runs },
-    details: { ...completed(item, match), ...opening.details },
+    details: { ...completed(item, result), ...opening.details },
     report: parsed.report,
   };
 }
@@ -122,7 +122,7 @@ async function readArticle(work: WordsWork, stored: StoredWords, bytes: Uint8Arr
     { bytes, url, charset: stored.charset ?? null },
     signal,
   );
-  const match = {
+  const result = {
     author: article.author ?? article.siteName,
     publishedAt: dateOf(article.publishedAt),
     description: article.description,
@@ -136,7 +136,7 @@ async function readArticle(work: WordsWork, stored: StoredWords, bytes: Uint8Arr
     article.blocks.map((block) => runOfBlock({ ...block, page: null }));
   return {
     transcript: { language: article.language, runs },
-    details: { ...completed(item, match), ...title },
+    details: { ...completed(item, result), ...title },
     meta: meta.linkedAs ? { documentType: meta.linkedAs } : {},
     report: article.report,
     publisher: publisherOf(article.siteName, url),
@@ -156,7 +156,7 @@ async function readDocument(work: WordsWork, stored: StoredWords, bytes: Uint8Ar
     meta.form === 'pdf'
       ? await tools.pool.run('readPdf', bytes, signal)
       : await tools.pool.run('readText', { bytes, name, charset: stored.charset ?? null }, signal);
-  const match = { author: document.author, language: document.language };
+  const result = { author: document.author, language: document.language };
   const isCall = item.kind === 'earnings';
   const ownType = formOfFiling.test(fileName ?? '') ? filingOf(document.documentType) : document.documentType;
   const documentType = isCall ? 'earnings-call' : typeOfLinked(ownType, meta.linkedAs);
@@ -177,7 +177,7 @@ async function readDocument(work: WordsWork, stored: StoredWords, bytes: Uint8Ar
   return {
     transcript: { language: document.language, runs: document.blocks.map(runOfBlock) },
     details: {
-      ...completed(item, match),
+      ...completed(item, result),
       ...dated,
       ...(meta.titleIsGuess &&
         titledBy(

@@ -24,9 +24,9 @@ export const forwardNotificationJob = defineJob<ForwardJob, ForwardTools>({
     return done;
   },
   async onFinalFailure(tools, job) {
-    const match = await waiting(tools, job);
-    const problem = match?.problem ?? 'The forwarding was interrupted too often.';
-    if (match) await tools.store.notifications.note(match.id, { forwarding: 'failed', problem });
+    const result = await waiting(tools, job);
+    const problem = result?.problem ?? 'The forwarding was interrupted too often.';
+    if (result) await tools.store.notifications.note(result.id, { forwarding: 'failed', problem });
   },
   async takeUp({ store: { notifications, jobs } }) {
     for (const notificationId of await notifications.queued())

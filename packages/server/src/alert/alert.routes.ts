@@ -33,11 +33,11 @@ const remove = guarded(os.subscription.remove).handler(async ({ input, context: 
 
 const list = guarded(os.alert.list).handler(async ({ input, context: { services, actor } }) => {
   const page = pageOf(input);
-  const match = await listAlerts(services.store, actor, page);
+  const result = await listAlerts(services.store, actor, page);
   return {
-    alerts: match.alerts.map(presentAlert),
-    unread: match.unread,
-    pagination: paginationOf(page, match.total),
+    alerts: result.alerts.map(presentAlert),
+    unread: result.unread,
+    pagination: paginationOf(page, result.total),
   };
 });
 

@@ -108,8 +108,8 @@ export async function answerFromGraph(
   { query, organizations, rejected, now }: GraphQuery,
 ): Promise<GraphMatch | null> {
   const read = organizations.flatMap(({ organization: { id, name }, aliases }) => {
-    const match = readGraphQuestion(query, { name, aliases });
-    return match === null ? [] : [{ id, ...match }];
+    const result = readGraphQuestion(query, { name, aliases });
+    return result === null ? [] : [{ id, ...result }];
   });
   const named = read.filter(({ isNamed }) => isNamed);
   const input = (named.length > 0 ? named : read).slice(0, most.organizations);

@@ -78,14 +78,14 @@ const hitPlace = ({ segment, score, highlights }: Hit): ReplySource['places'] =>
 /** Where an item speaks of the question: what the answer cites, and what matches its words, the best first. */
 function answerSource(itemId: string, hits: readonly Hit[], cited: readonly Citation[]): ReplySource {
   const best = hits[0]?.score ?? 0;
-  const match = new Map(hits.flatMap(hitPlace).map((place) => [place.segmentId, place]));
+  const result = new Map(hits.flatMap(hitPlace).map((place) => [place.segmentId, place]));
   for (const { segmentId, quote } of cited) {
-    const place = match.get(segmentId) ?? { segmentId, score: best, highlights: [quote] };
-    match.delete(segmentId);
-    match.set(segmentId, place);
+    const place = result.get(segmentId) ?? { segmentId, score: best, highlights: [quote] };
+    result.delete(segmentId);
+    result.set(segmentId, place);
   }
   const isCited = new Set(cited.map(({ segmentId }) => segmentId));
-  const places = [...match.values()].toSorted(
+  const places = [...result.values()].toSorted(
     (a, b) => Number(isCited.has(b.segmentId)) - Number(isCited.has(a.segmentId)) || b.score - a.score,
   );
   const most = Math.max(placesOfSource, isCited.size);

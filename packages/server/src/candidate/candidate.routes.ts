@@ -17,10 +17,10 @@ import {
 import { readHubManager } from './hub-manager.usecases.ts';
 
 const list = guarded(os.candidate.list).handler(async ({ input, context: { services, actor, event } }) => {
-  const match = await listCandidates(services, actor, input);
-  const { organization, counts } = match;
-  event.found = match.total;
-  const candidates = match.rows.map((candidate) => presentCandidate(candidate, match.people));
+  const result = await listCandidates(services, actor, input);
+  const { organization, counts } = result;
+  event.found = result.total;
+  const candidates = result.rows.map((candidate) => presentCandidate(candidate, result.people));
   services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
   return {
     candidates,
@@ -29,7 +29,7 @@ const list = guarded(os.candidate.list).handler(async ({ input, context: { servi
     organization_name: organization.name,
     last_crawled: organization.lastCrawledAt?.toISOString() ?? null,
     counts,
-    pagination: { ...paginationOf(match.page, match.total), at_least: match.isLeast },
+    pagination: { ...paginationOf(result.page, result.total), at_least: result.isLeast },
   };
 });
 

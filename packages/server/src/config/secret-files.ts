@@ -36,9 +36,9 @@ export function readSecret(name: string, environment: Environment, problems: str
     return undefined;
   }
   try {
-    const match = secretText(path);
-    if (match === '') problems.push(`${fileVariableOf(name)} names an empty file ("${path}")`);
-    return match;
+    const result = secretText(path);
+    if (result === '') problems.push(`${fileVariableOf(name)} names an empty file ("${path}")`);
+    return result;
   } catch (error) {
     problems.push(`${fileVariableOf(name)} cannot be read: ${reasonOf(error)} ("${path}")`);
     return undefined;

@@ -55,7 +55,7 @@ export function createTerminalConsole(level: string, terminal: Terminal): Consol
   let isOver = false;
 
   async function refresh({ counts, hasAdmin }: ConsoleSources): Promise<void> {
-    const match = await counts();
+    const result = await counts();
     if (setupUrl !== null && (await hasAdmin())) {
       setupUrl = null;
       if (!isOver) screen.say('The admin has signed in.');
@@ -65,7 +65,7 @@ export function createTerminalConsole(level: string, terminal: Terminal): Consol
       setupUrl === null
         ? []
         : ['', 'Nobody is admin yet. Open this link once to become the admin:', styleText('bold', setupUrl)];
-    screen.setFoot([progressLine(match, isFirst) ?? 'Library: nothing yet', ...link]);
+    screen.setFoot([progressLine(result, isFirst) ?? 'Library: nothing yet', ...link]);
   }
 
   function refreshSoon(): void {

@@ -23,28 +23,28 @@ const entity = guarded(os.crawl.entity)
   .use(managedOrganization('org'))
   .handler(async ({ input, context }) => {
     const { services } = context;
-    const match = await crawlEntity(services, context.permitted, {
+    const result = await crawlEntity(services, context.permitted, {
       entity: input.entity,
       noRecrawl: isSet(input.no_recrawl),
       forceRecrawl: isSet(input.force_recrawl),
       now: services.now(),
     });
     // Asked only how it stands, or looked for a moment ago.
-    context.event.isUnchanged = match.crawl === null;
-    const { person, connection } = match.member;
-    const people = await peopleOfCandidates(services.store, match.candidates);
-    const candidates = match.candidates.map((candidate) => presentCandidate(candidate, people));
+    context.event.isUnchanged = result.crawl === null;
+    const { person, connection } = result.member;
+    const people = await peopleOfCandidates(services.store, result.candidates);
+    const candidates = result.candidates.map((candidate) => presentCandidate(candidate, people));
     services.pictures.tell(candidates.map(({ content_object }) => content_object.image_url));
-    const videos = match.items.filter(({ item }) => item.kind === 'video');
+    const videos = result.items.filter(({ item }) => item.kind === 'video');
     return {
       entity: {
         ...{ id: person.id, slug: person.slug, name: person.name, title: connection.title },
-        last_crawled: match.last?.toISOString() ?? null,
-        episodes: match.items.filter(({ item }) => item.kind !== 'video').map(presentEntityItem),
+        last_crawled: result.last?.toISOString() ?? null,
+        episodes: result.items.filter(({ item }) => item.kind !== 'video').map(presentEntityItem),
         videos: videos.map(presentEntityItem),
       },
       candidates,
-      crawl: match.crawl && presentCrawl(match.crawl, new Map([[person.id, person]])),
+      crawl: result.crawl && presentCrawl(result.crawl, new Map([[person.id, person]])),
     };
   });
 

@@ -22,21 +22,21 @@ const ofTheme = guarded(os.insight.ofTheme)
   .handler(async ({ input, context: { services, event, permitted } }) => {
     const { window, order_by: order, limit, offset } = input;
     const theme = themeIds.find((id) => id === input.themeId) ?? 1;
-    const match = await readThemeInsights(services.store, permitted, {
+    const result = await readThemeInsights(services.store, permitted, {
       ...{ window, theme, order, limit, offset },
       now: services.now(),
     });
-    event.found = match.insights.length;
-    return presentInsights(match);
+    event.found = result.insights.length;
+    return presentInsights(result);
   });
 
 const grid = guarded(os.insight.grid).handler(async ({ input, context: { services, actor, event } }) => {
   const now = services.now();
   const ids = await insightScope(services.store, { query: input, reader: actor, now });
   const { window, limit, offset } = input;
-  const match = await readGrid(services.store, ids, { window, now, limit, offset });
-  event.found = match.total;
-  return presentGrid(match, window);
+  const result = await readGrid(services.store, ids, { window, now, limit, offset });
+  event.found = result.total;
+  return presentGrid(result, window);
 });
 
 const setTheme = guarded(os.insight.setTheme)

@@ -19,11 +19,11 @@ const episode = async (): Promise<PublicItem> => {
 
 describe('an item', () => {
   it('comes with its first transcript page, names resolved, and the number of lines', async () => {
-    const match = await episode();
-    expect(match).toMatchObject({ uuid: item.id, content_total: 150, processed: true, progress: 100 });
-    expect(match.content).toHaveLength(100);
-    expect(match.content[3]).toMatchObject({ content_id: 3, speaker: 'Ada Verity', start_time: '0:00:12' });
-    expect(match.content[4]).toMatchObject({ speaker: 'B', speaker_label: 'B' });
+    const result = await episode();
+    expect(result).toMatchObject({ uuid: item.id, content_total: 150, processed: true, progress: 100 });
+    expect(result.content).toHaveLength(100);
+    expect(result.content[3]).toMatchObject({ content_id: 3, speaker: 'Ada Verity', start_time: '0:00:12' });
+    expect(result.content[4]).toMatchObject({ speaker: 'B', speaker_label: 'B' });
   });
 
   it('cites by line and second, and drops what leads nowhere', async () => {

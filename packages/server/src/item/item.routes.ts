@@ -138,13 +138,13 @@ const retry = guarded(os.item.retry)
   .use(itemTo('retry', 'slug'))
   .handler(async ({ input: { from }, context }) => {
     const { services, actor, permitted } = context;
-    const match = { item: await reprocessItem(services, permitted, from), show: permitted.show };
+    const result = { item: await reprocessItem(services, permitted, from), show: permitted.show };
     return {
-      episode: presentItem(await readWhole(services, match, undefined), {
+      episode: presentItem(await readWhole(services, result, undefined), {
         actor,
         interests: await interestsOf(services, actor),
       }),
-      podcast: await podcastOf(match, context),
+      podcast: await podcastOf(result, context),
     };
   });
 

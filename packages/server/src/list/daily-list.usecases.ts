@@ -157,13 +157,13 @@ async function chooseItems(services: DailyListServices, who: Authorized<'change-
     }),
   ]);
   const newest = choices !== null && wouldListen(choices) ? await playableFirst(store, unopened) : unopened;
-  const match = await needsOfItems(store, interests, newest);
-  const needed = newest.filter((id) => match[id] !== undefined).slice(0, limits.dailyItems / 2);
+  const result = await needsOfItems(store, interests, newest);
+  const needed = newest.filter((id) => result[id] !== undefined).slice(0, limits.dailyItems / 2);
   const others = newest.filter((id) => !needed.includes(id));
   const itemIds = [...needed, ...others].slice(0, limits.dailyItems);
   return {
     itemIds,
-    needs: Object.fromEntries(needed.map((id) => [id, match[id] ?? ''])),
+    needs: Object.fromEntries(needed.map((id) => [id, result[id] ?? ''])),
     reasons: await reasonsOf(store, itemIds, { followed, chosen: likely }),
   };
 }

@@ -57,11 +57,11 @@ const events = guarded(os.list.events)
   });
 
 const overview = guarded(os.list.overview).handler(async ({ context: { services, actor, event } }) => {
-  const match = await hubOverview(services.store, actor, services.now());
-  event.found = match.custom.length;
+  const result = await hubOverview(services.store, actor, services.now());
+  event.found = result.custom.length;
   return {
-    ...match,
-    custom: match.custom.map(({ held, ...listed }) => ({ ...presentListInfo(listed, actor), held })),
+    ...result,
+    custom: result.custom.map(({ held, ...listed }) => ({ ...presentListInfo(listed, actor), held })),
   };
 });
 

@@ -70,8 +70,8 @@ async function organizationOf(
   { meeting, sources }: MeetingReading,
 ): Promise<OrganizationName | null> {
   if (meeting) {
-    const match = await graph.organizationsOfMeetings([meeting.id]);
-    const organization = match.get(meeting.id);
+    const result = await graph.organizationsOfMeetings([meeting.id]);
+    const organization = result.get(meeting.id);
     return organization ? presentOrganizationName(organization) : null;
   }
   const linked = await links.organizationsOf(sources[0].item.id);

@@ -15,14 +15,14 @@ const answer =
     const page = listQueryOf(input, organizationColumns);
     const { org_type: type, filter } = input;
     const meets = isMeeting ? true : input.meets;
-    const match = await fundsOf(services, actor, { ...page, type, filter, meets, now });
-    event.found = match.total;
+    const result = await fundsOf(services, actor, { ...page, type, filter, meets, now });
+    event.found = result.total;
     return {
-      organizations: presentFunds(match, now),
-      pagination: paginationOf(page, match.total),
-      filter: match.asked,
-      recent_events: match.allRecent.map((one) => presentEventCard(one, now, match.points)),
-      upcoming_events: match.allUpcoming.map((one) => presentEventCard(one, now)),
+      organizations: presentFunds(result, now),
+      pagination: paginationOf(page, result.total),
+      filter: result.asked,
+      recent_events: result.allRecent.map((one) => presentEventCard(one, now, result.points)),
+      upcoming_events: result.allUpcoming.map((one) => presentEventCard(one, now)),
     };
   };
 

@@ -60,10 +60,10 @@ export async function findWidened(
         .map((hit): WidenedHit => ({ hit, synonyms: [other] }));
     }),
   );
-  const match = new Map(plain.map((one) => [hitKey(one.hit), one]));
-  for (const one of others.flat()) match.set(hitKey(one.hit), joined(match.get(hitKey(one.hit)), one));
+  const result = new Map(plain.map((one) => [hitKey(one.hit), one]));
+  for (const one of others.flat()) result.set(hitKey(one.hit), joined(result.get(hitKey(one.hit)), one));
   const order = query.sort === 'date' ? hitTime : ({ hit }: WidenedHit) => hit.score;
-  return [...match.values()].toSorted((a, b) => order(b) - order(a)).slice(0, query.limit);
+  return [...result.values()].toSorted((a, b) => order(b) - order(a)).slice(0, query.limit);
 }
 
 /** What is found in other words counts less than in those of the person. */

@@ -22,15 +22,15 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<str
 
 async function signalFinds(store: LineRepositories, updates: readonly Update[]): Promise<SignalFinds> {
   const entries = await store.ledger.findByIds(idsOf(updates, ({ entryId }) => entryId));
-  const match = await withMentions(store, entries);
+  const result = await withMentions(store, entries);
   const disputed = entries.filter((entry) => entry.disputed.length > 0);
   const own = new Map<string, Set<string>>();
   for (const organizationId of new Set(disputed.flatMap((entry) => entry.organizationId ?? []))) {
     const ofIt = disputed.filter((entry) => entry.organizationId === organizationId);
-    const itemIds = ofIt.flatMap(({ id }) => (match.tellings.get(id) ?? []).map(({ itemId }) => itemId));
+    const itemIds = ofIt.flatMap(({ id }) => (result.tellings.get(id) ?? []).map(({ itemId }) => itemId));
     own.set(organizationId, await store.links.ownItemsOf(organizationId, [...new Set(itemIds)]));
   }
-  return { ...match, own };
+  return { ...result, own };
 }
 
 type LineSources = {

@@ -76,14 +76,14 @@ const library: Pick<WatchedSource, 'scope' | 'search'> & { id: string } = {
 
 const note = guarded(os.visit.note).handler(async ({ input: { kind, id }, context: { services, actor } }) => {
   const userId = ownUserOf(actor);
-  const match = kind === 'home' ? library : await openWatched(services.store, { kind, id, reader: actor });
-  const thingId = 'thing' in match ? match.thing.id : library.id;
+  const result = kind === 'home' ? library : await openWatched(services.store, { kind, id, reader: actor });
+  const thingId = 'thing' in result ? result.thing.id : library.id;
   const since = await services.store.visits.note({ userId, kind, thingId });
   if (since === null) return { since: null, lines: [], partial: false };
   const limit = limits.updatesShown;
   const until = new Date(services.now());
-  const updates = await updatesOf(services, match, { after: since, until, limit: limit + 1 });
-  const lines = await updateLines(services.store, match, updates.slice(0, limit));
+  const updates = await updatesOf(services, result, { after: since, until, limit: limit + 1 });
+  const lines = await updateLines(services.store, result, updates.slice(0, limit));
   return { since: since.toISOString(), lines, partial: updates.length > limit };
 });
 

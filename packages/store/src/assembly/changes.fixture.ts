@@ -371,11 +371,11 @@ async function proposed(store: Store, { organization }: Library): Promise<string
     ...{ ...unknown, people: [], day: null, time: null, time_zone: null, location: null },
     ...{ cancelled: false, papers: [] },
   };
-  const match = {
+  const result = {
     ...({ personId: null, kind: 'episode', source: 'feed', sourceUrl: 'https://feed.test/' } as const),
     ...{ content, verdict: null, error: null, crawlId: null, draft: {}, keys: [title] },
   };
-  const added = await store.transaction((tx) => tx.candidates.propose(organization, [match]));
+  const added = await store.transaction((tx) => tx.candidates.propose(organization, [result]));
   return (added ?? []).map(({ id }) => id);
 }
 

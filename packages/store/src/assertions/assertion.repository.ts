@@ -96,10 +96,10 @@ export function createAssertionsRepository(db: Db, clock: Clock) {
               .where(eq(assertions.itemId, itemId));
       await db.delete(assertions).where(eq(assertions.itemId, itemId));
       const themes = new Map(corrected.map((one) => [one.quote, one.theme]));
-      const match = new Set(input.map(({ citation }) => citation.quote));
+      const result = new Set(input.map(({ citation }) => citation.quote));
       const stay = retained
         .map(({ row }) => row)
-        .filter(({ citation }) => !match.has(citationCodec.parse(citation).quote));
+        .filter(({ citation }) => !result.has(citationCodec.parse(citation).quote));
       const fresh = input.map((assertion) => {
         const theme = themes.get(assertion.citation.quote);
         return { ...assertion, theme: theme === undefined ? assertion.theme : theme };

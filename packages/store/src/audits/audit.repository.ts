@@ -53,19 +53,19 @@ export function createAuditsRepository(db: Db, clock: Clock) {
     /** One page of the log, newest first where no other order is asked for. */
     async page({ order, words, ...page }: ListQuery<AuditColumn>): Promise<RowPage<AuditLine>> {
       const condition = containing(words, auditEntries.action, auditEntries.subjectName, users.email);
-      const match = () =>
+      const result = () =>
         db
           .select({ entry: auditEntries, by: users.email })
           .from(auditEntries)
           .leftJoin(users, eq(users.id, auditEntries.userId))
           .where(condition);
-      const rows = await match()
+      const rows = await result()
         .orderBy(...orderRows(order, ordered, [desc(auditEntries.at), desc(auditEntries.id)]))
         .limit(page.perPage)
         .offset(offsetOf(page));
       return {
         rows: rows.map(({ entry, by }) => ({ ...auditEntry(entry), by })),
-        total: await db.$count(match().as('found')),
+        total: await db.$count(result().as('found')),
       };
     },
 

@@ -26,11 +26,11 @@ export function createCrawlsRepository(db: Db, clock: Clock) {
     const row = { ...given, id: randomUUID(), status: 'waiting' as const, createdAt: clock() };
     const [crawl] = await db.insert(crawls).values(row).onConflictDoNothing().returning();
     if (crawl) return { crawl, begun: true };
-    const match = await one(
+    const result = await one(
       and(eq(crawls.organizationId, given.organizationId), inArray(crawls.status, [...underWay])),
     );
     // None is left where it ended between the two statements.
-    return match === null ? begin(given) : { crawl: match, begun: false };
+    return result === null ? begin(given) : { crawl: result, begun: false };
   }
 
   return {

@@ -28,11 +28,11 @@ export function createFundsRepository(db: Db) {
   const named = (rows: readonly { id: string }[]): string[] | null =>
     rows.length > namedMax ? null : rows.map(({ id }) => id);
 
-  const match = (filter: FundsFilter) =>
+  const result = (filter: FundsFilter) =>
     db.select({ id: organizations.id }).from(organizations).where(fundCondition(db, filter)).$dynamic();
 
   const namedIds = async (filter: FundsFilter): Promise<string[] | null> =>
-    named(await match(filter).limit(namedMax + 1));
+    named(await result(filter).limit(namedMax + 1));
 
   /** Organizations of any type: asked of the ledger alone, which is far shorter than the list of all of them. */
   const allocatingIds = async (since: Date): Promise<string[] | null> =>
@@ -79,7 +79,7 @@ export function createFundsRepository(db: Db) {
 
     /** Ids of the funds that are asked for, by name, and no more than `limit`. */
     async idsOf(filter: FundsFilter, limit: number): Promise<string[]> {
-      const rows = await match(filter)
+      const rows = await result(filter)
         .orderBy(...organizationOrder)
         .limit(limit);
       return rows.map(({ id }) => id);

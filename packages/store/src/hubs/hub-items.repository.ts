@@ -78,8 +78,8 @@ export function createHubItems(db: Db) {
     async glance(holding: Holding, query: SummaryQuery): Promise<HubSummary> {
       const marks = new Map((await marksOf(holding, query)).map((mark) => [mark.part, mark]));
       const idsOf = (part: Part | 'told'): readonly string[] => marks.get(part)?.ids ?? [];
-      const match = await inOrder([...new Set([...parts, 'told' as const].flatMap(idsOf))]);
-      const itemsOf = (part: Part | 'told') => idsOf(part).flatMap((id) => match.get(id) ?? []);
+      const result = await inOrder([...new Set([...parts, 'told' as const].flatMap(idsOf))]);
+      const itemsOf = (part: Part | 'told') => idsOf(part).flatMap((id) => result.get(id) ?? []);
       const aged = (kind: 'spoken' | 'written'): AgedItems => ({
         recent: itemsOf(`${kind} recent`),
         older: itemsOf(`${kind} older`),

@@ -241,14 +241,14 @@ describeEachDatabase('what lists can follow', (opened) => {
       await createOrganization(store, { aliases: ['Twin Name'] }),
       await createOrganization(store, { aliases: ['The Twin-Name'] }),
     ];
-    const match = await store.hubs.withAliases(['twin name', 'nobody']);
+    const result = await store.hubs.withAliases(['twin name', 'nobody']);
     expect(
-      match
+      result
         .get('twin name')
         ?.map(({ organizationId }) => organizationId)
         .toSorted(),
     ).toEqual(bearers.map(({ id }) => id).toSorted());
-    expect(match.get('nobody')).toEqual([]);
+    expect(result.get('nobody')).toEqual([]);
     expect(await store.hubs.withAliases(['---'])).toEqual(new Map());
     expect(await store.hubs.peopleAmong([])).toEqual(new Set());
   });

@@ -100,7 +100,7 @@ const several = (values: readonly (string | number)[]): boolean => new Set(value
 function disputedIn(tellings: readonly PlacedMention[]): DisputedField[] {
   const amounts = tellings.flatMap(({ signal: { amount } }) => amount?.value.value ?? []);
   const measures = tellings.flatMap(({ signal: { measure } }) => measure?.value ?? []);
-  const match: Record<DisputedField, boolean> = {
+  const result: Record<DisputedField, boolean> = {
     amount: several(amounts),
     measure: measures.some((one) => measures.some((other) => isOtherMeasure(one, other))),
     stage: isStageDisputed(tellings),
@@ -109,7 +109,7 @@ function disputedIn(tellings: readonly PlacedMention[]): DisputedField[] {
       several(tellings.flatMap(({ vote }) => vote?.[count] ?? [])),
     ),
   };
-  return (['amount', 'measure', 'stage', 'vote'] as const).filter((field) => match[field]);
+  return (['amount', 'measure', 'stage', 'vote'] as const).filter((field) => result[field]);
 }
 
 /** Said of one day: once that it is done, once that it is refused. */

@@ -117,12 +117,12 @@ export function createLedgerRepository(db: Db, clock: Clock) {
   }
 
   async function countUpTo(request: LedgerSearch): Promise<number> {
-    const match = db
+    const result = db
       .select({ id: ledgerEntries.id })
       .from(ledgerEntries)
       .where(ledgerCondition(db, request))
       .limit(mostOf(request, countedMax));
-    return db.$count(match.as('found'));
+    return db.$count(result.as('found'));
   }
 
   return {

@@ -139,21 +139,21 @@ export function createLinksRepository(db: Db, clock: Clock) {
         relations && inArray(relation, [...relations]),
         isShown,
       );
-      const match = () =>
+      const result = () =>
         db
           .select({ item: items, show: shows, relation, sign: itemOrganizations.sign })
           .from(itemOrganizations)
           .innerJoin(items, eq(items.id, ofItem))
           .leftJoin(shows, eq(shows.id, items.showId))
           .where(condition);
-      const rows = await match()
+      const rows = await result()
         .orderBy(...newestFirst)
         .limit(query.perPage)
         .offset(offsetOf(query));
       return paged(
         query,
         rows.map(({ item, ...rest }) => ({ ...rest, item: itemOfRow(item) })),
-        () => db.$count(match().as('found')),
+        () => db.$count(result().as('found')),
       );
     },
 

@@ -53,8 +53,8 @@ export async function aliasesOf(db: Db, ids: readonly string[]): Promise<Map<str
     .from(organizationNames)
     .where(isOneOf(organizationNames.organizationId, ids))
     .orderBy(organizationNames.position);
-  const match = new Map<string, string[]>();
+  const result = new Map<string, string[]>();
   for (const { organizationId, form, name } of rows)
-    if (form === 'alias') match.set(organizationId, [...(match.get(organizationId) ?? []), name]);
-  return match;
+    if (form === 'alias') result.set(organizationId, [...(result.get(organizationId) ?? []), name]);
+  return result;
 }

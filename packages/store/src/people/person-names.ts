@@ -31,7 +31,7 @@ export async function aliasesOf(db: Db, ids: readonly string[]): Promise<Map<str
     .from(personNames)
     .where(and(inArray(personNames.personId, [...ids]), eq(personNames.form, 'alias')))
     .orderBy(personNames.position);
-  const match = new Map<string, string[]>();
-  for (const { personId, name } of rows) match.set(personId, [...(match.get(personId) ?? []), name]);
-  return match;
+  const result = new Map<string, string[]>();
+  for (const { personId, name } of rows) result.set(personId, [...(result.get(personId) ?? []), name]);
+  return result;
 }

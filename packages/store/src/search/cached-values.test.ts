@@ -27,9 +27,9 @@ beforeEach(() => {
     max: 2,
     async read(keys) {
       requests.push(keys);
-      const match = new Map([...stored].filter(([key]) => keys.includes(key)));
+      const result = new Map([...stored].filter(([key]) => keys.includes(key)));
       whileReading();
-      return match;
+      return result;
     },
     isOf: ({ itemId }, { id }) => id === itemId,
   });

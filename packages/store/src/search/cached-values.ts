@@ -29,22 +29,22 @@ export function createCachedValues<Value>({
   });
 
   return async (keys) => {
-    const match = new Map<string, Value>();
+    const result = new Map<string, Value>();
     const missing: string[] = [];
     for (const key of new Set(keys)) {
       const known = retained.get(key);
       if (known === undefined) missing.push(key);
-      else match.set(key, known);
+      else result.set(key, known);
     }
-    if (missing.length === 0) return match;
+    if (missing.length === 0) return result;
     const before = received;
     for (const [key, value] of await read(missing)) {
-      match.set(key, value);
+      result.set(key, value);
       // What was read while something changed may be shown once, but not kept.
       if (received !== before) continue;
       if (retained.size >= max) retained.clear();
       retained.set(key, value);
     }
-    return match;
+    return result;
   };
 }

@@ -74,8 +74,8 @@ export function createMender({ db, mode, stemmer, speakers }: Tools): Mender {
     const corrected = new Map<string, string>();
     const looked = [...new Set(words.map((word) => word.toLowerCase()))].filter(isCorrectable);
     for (const word of looked.slice(0, wordsMax)) {
-      const match = await mend(word);
-      if (match) corrected.set(word, match);
+      const result = await mend(word);
+      if (result) corrected.set(word, result);
     }
     return corrected;
   }

@@ -32,10 +32,10 @@ describeEachDatabase('segments', (opened) => {
       'equity managers rose again last year. Any questions on that?',
       'No. That closes the meeting, thank you.',
     ]);
-    const match = await opened.store.segments.byIds([fees?.id ?? '', close?.id ?? '', 'unknown']);
-    expect(match.get(fees?.id ?? '')?.text).toContain('equity managers rose');
-    expect(match.get(close?.id ?? '')?.text).toContain('closes the meeting');
-    expect(match.has('unknown')).toBe(false);
+    const result = await opened.store.segments.byIds([fees?.id ?? '', close?.id ?? '', 'unknown']);
+    expect(result.get(fees?.id ?? '')?.text).toContain('equity managers rose');
+    expect(result.get(close?.id ?? '')?.text).toContain('closes the meeting');
+    expect(result.has('unknown')).toBe(false);
   });
 
   it('still resolves an id after two re-transcriptions, and gives it back when its words return', async () => {

@@ -133,16 +133,16 @@ export function createSegmentsRepository(db: Db) {
         .select()
         .from(segments)
         .where(isOneOf(segments.id, ids, 'text'));
-      const match = new Map(direct.map((segment) => [segment.id, segment]));
-      const missing = ids.filter((id) => !match.has(id));
-      if (missing.length === 0) return match;
+      const result = new Map(direct.map((segment) => [segment.id, segment]));
+      const missing = ids.filter((id) => !result.has(id));
+      if (missing.length === 0) return result;
       const moved = await db
         .select({ alias: segmentAliases.id, segment: segments })
         .from(segmentAliases)
         .innerJoin(segments, eq(segments.id, segmentAliases.segmentId))
         .where(isOneOf(segmentAliases.id, missing, 'text'));
-      for (const { alias, segment } of moved) match.set(alias, segment);
-      return match;
+      for (const { alias, segment } of moved) result.set(alias, segment);
+      return result;
     },
   };
 }

@@ -14,15 +14,15 @@ const nobody = /^(?:none|no|nobody|no one|nil|zero)[.,! ]{0,2}$/iu;
 
 /** "All in favour? Three. Against? Five.": counts that answer the question for their side. */
 export function answeredTally(runs: readonly Run[]): Partial<Tally> {
-  const match: Partial<Tally> = {};
+  const result: Partial<Tally> = {};
   for (const [at, run] of runs.entries()) {
     const side = sides.find(([, asks]) => asks.test(runText(run).trim()))?.[0];
     const next = runs[at + 1];
     if (side === undefined || next === undefined) continue;
     const count = isVoice(run, next) ? null : answered(next);
-    if (count !== null) match[side] = count;
+    if (count !== null) result[side] = count;
   }
-  return match;
+  return result;
 }
 
 /** "Opposed?" "No.": a member votes, and does not say that nobody does. */

@@ -170,9 +170,9 @@ describe('what is said to be missing in minutes', () => {
 
   it('is the sum of a decision that they tell without one', () => {
     const { sum: _sum, ...bare } = writtenSale({ motion: 'To sell the timberland holding Larkspur' });
-    const match = compareMinutes(recording, side([bare, writtenHire]));
-    expect(comparisonOf(match).gaps).toEqual(['amount: $64 million']);
-    expect(match.gaps[0]?.written).toMatchObject({ quote: bare.outcome });
+    const result = compareMinutes(recording, side([bare, writtenHire]));
+    expect(comparisonOf(result).gaps).toEqual(['amount: $64 million']);
+    expect(result.gaps[0]?.written).toMatchObject({ quote: bare.outcome });
   });
 
   it('is a commitment to somebody of whom they have no word', () => {

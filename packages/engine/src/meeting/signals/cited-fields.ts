@@ -24,8 +24,8 @@ export function firstCited<Way, Value>(
   read: (way: Way) => CitedField<Value>,
 ): CitedField<Value> {
   for (const way of ways) {
-    const match = read(way);
-    if (match !== null) return match;
+    const result = read(way);
+    if (result !== null) return result;
   }
   return null;
 }

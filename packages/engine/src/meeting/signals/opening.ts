@@ -39,15 +39,15 @@ export function readOpening(segments: readonly Segment[]): Opening {
   const first = segments
     .slice(0, opening)
     .map((segment) => ({ text: segment.text, words: wordsAt([whole(segment)]) }));
-  const match: Opening = { body: null, day: null };
+  const result: Opening = { body: null, day: null };
   for (const { text, words } of first) {
     const name = bodyAtHead(text);
     const date = readDates(text).find(({ said }) => isOfMeeting(text, said));
-    if (name !== null) match.body ??= citedValue(name, { words, text: name, certainty: 'inferred' });
+    if (name !== null) result.body ??= citedValue(name, { words, text: name, certainty: 'inferred' });
     if (date !== undefined)
-      match.day ??= citedValue(date.value, { words, text: date.said, certainty: 'inferred' });
+      result.day ??= citedValue(date.value, { words, text: date.said, certainty: 'inferred' });
   }
-  return match;
+  return result;
 }
 
 /** A day that stands at the end of a heading, or by itself, and from which segment on it holds. */

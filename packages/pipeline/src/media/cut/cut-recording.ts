@@ -38,9 +38,9 @@ const frameShare = 0.94;
 async function readerOf(path: string): Promise<PacketReader> {
   const framed = await framesOf(path);
   if (framed !== null) return framesReader(path, framed);
-  const match = await containerReader(path);
-  if (typeof match === 'string') throw recordingUncut(match);
-  return match;
+  const result = await containerReader(path);
+  if (typeof result === 'string') throw recordingUncut(result);
+  return result;
 }
 
 /** Packets that were read and belong to no piece yet, with what of them the next piece begins with. */

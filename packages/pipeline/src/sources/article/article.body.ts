@@ -32,8 +32,8 @@ function samplesOf(only: Element): { html: string; samples: string[] } | null {
  */
 export function preferSaid(content: string, text: string, said: ReturnType<typeof saidBody>): string {
   if (said === null || said.samples.length === 0) return content;
-  const match = plain(text);
-  return said.samples.some((sample) => match.includes(sample)) ? content : `${said.html}${content}`;
+  const result = plain(text);
+  return said.samples.some((sample) => result.includes(sample)) ? content : `${said.html}${content}`;
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

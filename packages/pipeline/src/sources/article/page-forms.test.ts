@@ -95,8 +95,8 @@ describe('who and when', () => {
     ],
   ])('come from %s, and not from a script', (_name, opening, author) => {
     const script = '<script>var settings = {"startDate":"2029-05-05"};</script>';
-    const match = page(`<article><h1>Rate lowered</h1>${opening}${body}</article>`, script);
-    expect([match.author, match.publishedAt]).toEqual([author, '2026-11-09T00:00:00.000Z']);
+    const result = page(`<article><h1>Rate lowered</h1>${opening}${body}</article>`, script);
+    expect([result.author, result.publishedAt]).toEqual([author, '2026-11-09T00:00:00.000Z']);
   });
 
   it('are not known where a day is only told of something else', () => {

@@ -84,6 +84,6 @@ it.each([
     articleBody: said.join('\n\n'),
   };
   const script = isHidden ? `<script type="application/ld+json">${JSON.stringify(data)}</script>` : '';
-  const match = read(inside, `${script}${head}`);
-  expect([match.title, match.texts]).toEqual(['Rate lowered', said]);
+  const result = read(inside, `${script}${head}`);
+  expect([result.title, result.texts]).toEqual(['Rate lowered', said]);
 });

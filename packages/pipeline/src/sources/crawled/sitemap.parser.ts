@@ -44,7 +44,7 @@ const siteLines = (text: string): string[] =>
 const lookedAtMax = 60_000;
 
 function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
-  const match: Pick<Sitemap, 'pages' | 'sitemaps'> = { pages: [], sitemaps: [] };
+  const result: Pick<Sitemap, 'pages' | 'sitemaps'> = { pages: [], sitemaps: [] };
   let [around, inLocation, address] = ['', false, ''];
   const parser = new Parser(
     {
@@ -60,7 +60,7 @@ function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
       onclosetag(name) {
         if (plainTag(name) !== 'loc') return;
         inLocation = false;
-        const list = around === 'sitemap' ? match.sitemaps : match.pages;
+        const list = around === 'sitemap' ? result.sitemaps : result.pages;
         if (list.length < lookedAtMax && address.trim() !== '') list.push(address.trim());
       },
     },
@@ -68,5 +68,5 @@ function locationsIn(text: string): Pick<Sitemap, 'pages' | 'sitemaps'> {
   );
   parser.write(text);
   parser.end();
-  return match;
+  return result;
 }

@@ -21,12 +21,12 @@ const codeOf = (value: string | undefined): string | null =>
 export function listedFunds(title: string, texts: readonly string[]): ListedFund[] {
   const records = readRecords(texts.map((text) => ({ text, speaker: null, startMs: null })));
   if (records.length === 0 || !ofFunds.test([title, texts[0] ?? ''].join('\n'))) return [];
-  const match = new Map<string, ListedFund>();
+  const result = new Map<string, ListedFund>();
   for (const { name, fields } of records.slice(0, mostFunds)) {
     const plain = name.replace(shortForm, '').trim();
     if (!ofFunds.test(plain) && !fundEnding.test(plain)) continue;
     const state = codeOf(fields.find(({ label }) => /^state$/iu.test(label))?.value);
-    if (!match.has(plain.toLowerCase())) match.set(plain.toLowerCase(), { name: plain, state });
+    if (!result.has(plain.toLowerCase())) result.set(plain.toLowerCase(), { name: plain, state });
   }
-  return [...match.values()];
+  return [...result.values()];
 }

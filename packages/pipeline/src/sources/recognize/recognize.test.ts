@@ -251,11 +251,11 @@ describe('content', () => {
   });
 
   it.each(hostileInputs)('%s ends with a kind or a named error', async (_name, bytes) => {
-    const match = await recognizeContent(bytes, { url: 'https://example.com/' }).catch(
+    const result = await recognizeContent(bytes, { url: 'https://example.com/' }).catch(
       (error: unknown) => error,
     );
     expect(
-      match instanceof SourceError || (typeof match === 'object' && match !== null && 'kind' in match),
+      result instanceof SourceError || (typeof result === 'object' && result !== null && 'kind' in result),
     ).toBe(true);
   });
 });

@@ -15,16 +15,16 @@ const words = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The words of a text in small letters, but for those that a line's end divides. Compounds stand as they are written. */
 export function wholeWords(lines: Iterable<string>): Set<string> {
-  const match = new Set<string>();
+  const result = new Set<string>();
   let isDivided = false;
   for (const line of lines) {
     const start = isDivided ? (wordAtStart.exec(line)?.[0].length ?? 0) : 0;
     isDivided = /[-\u00ad\u2010\u2011]$/u.test(line.slice(-1));
     const whole = line.slice(start, isDivided ? line.lastIndexOf(' ') + 1 : undefined);
     for (const piece of piecesOf(whole.toLowerCase()))
-      for (const [word] of piece.matchAll(words)) match.add(word);
+      for (const [word] of piece.matchAll(words)) result.add(word);
   }
-  return match;
+  return result;
 }
 
 /** Two lines as one. `known` are the whole words of the text; nothing but the hyphen of a divided word is left out. */

@@ -25,11 +25,11 @@ function understood(value: unknown, document: Json, way: readonly string[] = [])
   const { $ref, allOf, required, ...rest } = value;
   if (typeof $ref === 'string') {
     if (way.includes($ref)) return { again: $ref };
-    const match = $ref
+    const result = $ref
       .split('/')
       .slice(1)
       .reduce((inside: unknown, key) => fields(inside)[key], document);
-    return { ...fields(understood(match, document, [...way, $ref])), ...rest };
+    return { ...fields(understood(result, document, [...way, $ref])), ...rest };
   }
   const bases = listOf(allOf).map((base) => fields(understood(base, document, way)));
   const own = Object.fromEntries(

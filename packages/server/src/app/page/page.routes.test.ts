@@ -34,9 +34,9 @@ describe('pages', () => {
   });
 
   it('of an item name what they load and ask for, if there is such an item', async () => {
-    const match = await world.ask(`/ep/${item.slug}`);
-    expect(match.text).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">');
-    expect(match.text).toContain(`crossorigin="use-credentials" href="/v2/content/${item.slug}">`);
+    const result = await world.ask(`/ep/${item.slug}`);
+    expect(result.text).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">');
+    expect(result.text).toContain(`crossorigin="use-credentials" href="/v2/content/${item.slug}">`);
     expect((await world.ask('/ep/no-such-item')).text).not.toContain('preload');
   });
 

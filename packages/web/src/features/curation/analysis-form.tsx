@@ -110,8 +110,8 @@ function AnalysisForm({ item, isFirst, titleId, onWant, onClose }: FormProps) {
     ...item.analysis_options,
     tldr_only: false,
   });
-  const match = pagesFault(analysisChoice.page_ranges, item.page_count);
-  const fault = match && t(`analyse.fault.${match}`, { count: item.page_count ?? 0 });
+  const result = pagesFault(analysisChoice.page_ranges, item.page_count);
+  const fault = result && t(`analyse.fault.${result}`, { count: item.page_count ?? 0 });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fault !== null) return;

@@ -34,8 +34,8 @@ function Lines({ drawn, positions, selected }: Pick<Props, 'drawn' | 'positions'
 
 /** Moves the focus to a point of the picture, which selects it. */
 function focusPoint(id: string): void {
-  const match = document.getElementById(`drawn-${id}`);
-  if (match instanceof SVGElement) match.focus({ preventScroll: true });
+  const result = document.getElementById(`drawn-${id}`);
+  if (result instanceof SVGElement) result.focus({ preventScroll: true });
 }
 
 /** The graph as a picture, in which keys move along the lines. */

@@ -20,9 +20,9 @@ function concert(uuids: string, library: Record<string, FetchedTrack> = {}) {
     player,
     load: async ({ uuid }) => {
       asked.push(uuid);
-      const match = library[uuid];
-      if (match === 'unreachable') throw new Error('no connection');
-      return match === undefined ? trackOf(uuid) : match;
+      const result = library[uuid];
+      if (result === 'unreachable') throw new Error('no connection');
+      return result === undefined ? trackOf(uuid) : result;
     },
     show: (path) => shown.push(path),
     onNothing: () => said.push('nothing'),

@@ -56,12 +56,12 @@ export function conductQueue({ queue, player, load, show, onNothing }: Ties): ()
       const entry = entries[at];
       if (!entry) break;
       player.getState().preview(previewOf(entry));
-      const match = await load(entry).catch(() => 'unreachable' as const);
+      const result = await load(entry).catch(() => 'unreachable' as const);
       if (isOver(turn, entry)) return;
-      if (match === 'unreachable') return player.getState().fail('network');
+      if (result === 'unreachable') return player.getState().fail('network');
       // Whoever only listens is not led to another page: of a video they hear the digest, if there is one.
       const listens = stopsAtEnd && before?.kind === 'audio';
-      const received = match?.kind === 'video' && listens ? inContent(match, 'digest') : match;
+      const received = result?.kind === 'video' && listens ? inContent(result, 'digest') : result;
       if (received?.kind === 'video') show(received.path);
       if (received !== null) return player.getState().open(received);
       if (stopsAtEnd && at + 1 >= entries.length) return giveUp(before);

@@ -81,15 +81,15 @@ export function markedRow(run: Run, head: VoteHead): MarkedRow | null {
 
 /** The only ballot that is marked in a row; null where none is, or several, or something else stands there. */
 function ballotOfRow(head: VoteHead, cells: readonly string[]): Ballot | null {
-  let match: Ballot | null = null;
+  let result: Ballot | null = null;
   for (const [at, cell] of cells.entries()) {
     const column = head[at];
     if (column === 'beside' || nothing.test(cell)) continue;
     const isMarked = mark.test(cell) || cellColumn(cell) === column;
-    if (match !== null || !isMarked || column === undefined || column === 'unknown') return null;
-    match = column;
+    if (result !== null || !isMarked || column === undefined || column === 'unknown') return null;
+    result = column;
   }
-  return match;
+  return result;
 }
 
 function totals(run: Run, head: VoteHead, cells: readonly string[]): SideList[] {

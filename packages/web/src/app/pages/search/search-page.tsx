@@ -34,7 +34,7 @@ function Passages({ address, area, passages }: ResultsProps) {
   const answer = passages.data?.pages[0];
   if (!answer) return null;
   const count = items.reduce((sum, passageGroup) => sum + passageGroup.count, 0);
-  const match = { passages: count, items: items.length, more: passages.hasNextPage };
+  const result = { passages: count, items: items.length, more: passages.hasNextPage };
   return (
     <>
       <PassagesRead address={address} answer={answer} />
@@ -49,7 +49,11 @@ function Passages({ address, area, passages }: ResultsProps) {
         </NoPassages>
       ) : (
         <>
-          <PassagesStatus address={address} found={passages.isPlaceholderData ? null : match} kept={search} />
+          <PassagesStatus
+            address={address}
+            found={passages.isPlaceholderData ? null : result}
+            kept={search}
+          />
           <PassageResults
             address={address}
             items={items}

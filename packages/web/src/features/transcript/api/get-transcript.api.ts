@@ -42,9 +42,9 @@ export function useTranscriptPages(source: Source, pages: readonly number[]): Tr
     }),
   });
   const byPage = useMemo(() => {
-    const match = new Map<number, readonly Segment[]>();
-    for (const page of loaded) if (page) match.set(pageOfLine(page.from), page.segments);
-    return match;
+    const result = new Map<number, readonly Segment[]>();
+    for (const page of loaded) if (page) result.set(pageOfLine(page.from), page.segments);
+    return result;
   }, [loaded]);
   const lineAt = useCallback((line: number) => byPage.get(pageOfLine(line))?.[line % pageSize], [byPage]);
   return useMemo(() => ({ lineAt, failed, retry: () => void refetch() }), [lineAt, failed, refetch]);
