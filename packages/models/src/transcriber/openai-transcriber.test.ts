@@ -202,7 +202,7 @@ describe('a service that fails', () => {
     ],
     [
       'a hang',
-      { reply: hang, options: { timeoutMs: 50 } },
+      { reply: hang, options: { timeoutMs: 1_000 } },
       'transcriber.timeout',
       /did not answer within/,
       1,
