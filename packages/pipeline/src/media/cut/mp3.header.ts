@@ -7,8 +7,9 @@ const samplings = [44_100, 48_000, 32_000];
 
 /**
  * The gain of the first granule and channel, 0 to 255, which every frame says without being decoded: it follows how loud the
- * frame is. A frame without large values is silent, whatever its gain. ISO 11172-3, 2.4.1.7 and ISO 13818-3: behind the frame's head and its check come the start of the main data (9 or 8
- * bits), private bits (by channels), sharing of scale factors (4 a channel in the first version), then 12 and 9 bits of lengths.
+ * frame is. A frame without large values is silent, whatever its gain. ISO 11172-3, 2.4.1.7 and ISO 13818-3: behind the
+ * frame's head and its check come the start of the main data (9 or 8 bits), private bits (by channels), sharing of scale
+ * factors (4 a channel in the first version), then 12 and 9 bits of lengths.
  */
 function gainOf(
   bytes: Uint8Array,
