@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { placeHref } from '../../format/place-href.ts';
 import { shownSpeaker } from '../../format/speaker.ts';
 import { cardTitle, quoted, truncate } from '../../format/text.ts';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { citedPlace, placeLabel } from '../../ui/citation/place.ts';
 import { DatedLines } from '../../ui/list/dated-lines.tsx';
 
 /** A sentence that an item comes to, with who says it and the place that proves it; `elsewhere` leads to what it is from. */

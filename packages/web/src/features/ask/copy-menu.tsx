@@ -2,7 +2,7 @@ import type { Answer } from '@ecco/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { placeLabel } from '../../ui/citation/place.ts';
 import { copyFormatted, copyWords } from '../../ui/overlay/copy-text.ts';
 import type { MenuGroup } from '../../ui/overlay/menu.tsx';
 import { MenuButton } from '../../ui/overlay/menu-button.tsx';

@@ -1,6 +1,6 @@
 import type { AnswerSource, SourcePlace } from '@ecco/contract';
 import { placeHref } from '../../format/place-href.ts';
-import type { Place } from '../../ui/citation/place.context.ts';
+import { type Place, placeOf } from '../../ui/citation/place.ts';
 
 const placeSeconds = ({ start_ms }: SourcePlace): number | null =>
   start_ms === null ? null : start_ms / 1_000;
@@ -16,10 +16,7 @@ export const sourcePlaceHref = (source: AnswerSource, place: SourcePlace): strin
 
 /** A place of a source as a page goes to it. */
 export const sourcePlace = (source: AnswerSource, place: SourcePlace): Place => ({
-  line: place.content_id,
-  segment: place.segment_id,
-  seconds: placeSeconds(place),
-  page: place.page_number,
+  ...placeOf({ ...place, start_timestamp: placeSeconds(place) }),
   source: { uuid: source.uuid, href: sourcePlaceHref(source, place) },
 });
 

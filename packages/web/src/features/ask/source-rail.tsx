@@ -4,7 +4,7 @@ import { IconListNumbers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { placeHref } from '../../format/place-href.ts';
 import { cardTitle, quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { placeLabel } from '../../ui/citation/place.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { TextLines } from '../../ui/text/text-lines.tsx';

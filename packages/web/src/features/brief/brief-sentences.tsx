@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { placeHref } from '../../format/place-href.ts';
 import { speakerBefore } from '../../format/speaker.ts';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { placeLabel } from '../../ui/citation/place.ts';
 import classes from './brief.module.css';
 
 /** Where a sentence stands: a link on the screen, and still to be read on paper. */

@@ -2,6 +2,7 @@ import { type Assertion, limits } from '@ecco/contract';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './claim.module.css';
@@ -33,12 +34,7 @@ type ClaimProps = { claim: Assertion; name: string | null; isBrief: boolean; the
 function Claim({ claim, name, isBrief, theme }: ClaimProps) {
   const { t } = useTranslation();
   const { citation } = claim;
-  const place = {
-    line: citation.content_id,
-    segment: citation.segment_id,
-    seconds: citation.start_timestamp,
-    page: citation.page_number,
-  };
+  const place = placeOf(citation);
   return (
     <li>
       <p className={classes['text']} data-brief={isBrief || undefined}>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
 import { AlsoAt } from '../../ui/citation/also-at.tsx';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
+import { citedPlace, placeLabel } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
-import { placeLabel } from '../../ui/citation/place-label.ts';
 import { ItemLink } from './item-link.tsx';
 import classes from './ledger.module.css';
 

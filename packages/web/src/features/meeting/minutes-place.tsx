@@ -2,7 +2,7 @@ import type { Citation } from '@ecco/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { placeQuery } from '../../format/place-href.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { placeLabel, placeOf } from '../../ui/citation/place.ts';
 import { nameOfSource } from './choose-source.ts';
 import classes from './minutes-comparison.module.css';
 
@@ -11,8 +11,8 @@ type Props = { side: 'recording' | 'minutes'; citation: Citation; meeting: strin
 /** The way to a place in the recording or the minutes, on the page of the meeting. Its words are there for who points at it. */
 export function MinutesPlace({ side, citation, meeting }: Props) {
   const { t } = useTranslation();
-  const { item, content_id, segment_id, start_timestamp, page_number, source_text } = citation;
-  const place = { line: content_id, segment: segment_id, seconds: start_timestamp, page: page_number };
+  const { item, source_text } = citation;
+  const place = placeOf(citation);
   const label = placeLabel(t, place);
   return (
     <Link

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownSpeaker, speakerBefore } from '../../format/speaker.ts';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { placeLabel } from '../../ui/citation/place.ts';
 import classes from './print.module.css';
 
 /** What the sheet calls a speaker, whom its reader may have named otherwise. */

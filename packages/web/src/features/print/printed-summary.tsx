@@ -2,7 +2,7 @@ import type { CitedText, Summary, SummaryItem } from '@ecco/contract';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place-label.ts';
+import { placeLabel, placeOf } from '../../ui/citation/place.ts';
 import classes from './print.module.css';
 import { PrintedList, PrintedParagraph, PrintedSentence, PrintedSpeaker } from './printed-sentences.tsx';
 
@@ -84,14 +84,7 @@ function Chapter({ chapter }: { chapter: SummaryItem }) {
         <ul aria-label={t('summary.sectionsOf', { chapter: chapter.title })}>
           {chapter.sections.map((section) => (
             <li key={section.content_id}>
-              {section.title}{' '}
-              <small>
-                {placeLabel(t, {
-                  line: section.content_id,
-                  seconds: section.start_timestamp,
-                  page: section.page_number,
-                })}
-              </small>
+              {section.title} <small>{placeLabel(t, placeOf(section))}</small>
             </li>
           ))}
         </ul>
@@ -132,16 +125,7 @@ export function PrintedSummary({ summary, keys, proceedings, nameOf }: Props) {
             <figure key={highlight.id}>
               <blockquote>{quoted(highlight.text)}</blockquote>
               <figcaption>
-                {[
-                  nameOf(highlight.speaker),
-                  placeLabel(t, {
-                    line: highlight.content_id,
-                    seconds: highlight.start_timestamp,
-                    page: highlight.page_number,
-                  }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                {[nameOf(highlight.speaker), placeLabel(t, placeOf(highlight))].filter(Boolean).join(', ')}
               </figcaption>
             </figure>
           ))}

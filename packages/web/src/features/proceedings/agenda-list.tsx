@@ -1,7 +1,7 @@
 import type { AgendaItem, Decision, Proceedings, UnnamedVote } from '@ecco/contract';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { citedPlace } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { mattersOf } from './matters.ts';

@@ -2,7 +2,7 @@ import type { CitedText, Decision, ToldText } from '@ecco/contract';
 import { hasWords, motionWords } from '@ecco/domain';
 import { Fragment, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { citedPlace } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { CitedWords } from './cited-words.tsx';
 import { DecisionNotesContext } from './decision-notes.context.ts';

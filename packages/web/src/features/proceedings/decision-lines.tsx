@@ -2,7 +2,7 @@ import type { Decision } from '@ecco/contract';
 import { voteWords } from '@ecco/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
+import { citedPlace } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import classes from './decision-lines.module.css';
 import { byWeight } from './decision-order.ts';

@@ -1,10 +1,9 @@
 import type { Signal } from '@ecco/contract';
 import { hasWords } from '@ecco/domain';
 import { useTranslation } from 'react-i18next';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
 import { distinctPlaces } from '../../ui/citation/distinct-places.ts';
+import { citedPlace, placeLabel } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
-import { placeLabel } from '../../ui/citation/place-label.ts';
 import { CitedWords } from './cited-words.tsx';
 import classes from './proceedings.module.css';
 import { type ShowWords, withoutMarksOf } from './show-words.ts';

@@ -1,6 +1,7 @@
 import { limits, type SummaryItem } from '@ecco/contract';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../player/player.context.ts';
+import { placeOf } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import { CitedList, CitedParagraph } from './cited-sentences.tsx';
 import classes from './summary.module.css';
@@ -13,15 +14,7 @@ function SectionList({ chapter }: { chapter: SummaryItem }) {
     <ul className={classes['sections']} aria-label={t('summary.sectionsOf', { chapter: chapter.title })}>
       {chapter.sections.map(({ title, ...place }) => (
         <li className={classes['section']} key={place.content_id}>
-          <PlaceChip
-            quiet
-            place={{
-              line: place.content_id,
-              segment: place.segment_id,
-              seconds: place.start_timestamp,
-              page: place.page_number,
-            }}
-          />
+          <PlaceChip quiet place={placeOf(place)} />
           <span>{title}</span>
         </li>
       ))}
@@ -45,12 +38,7 @@ export function Chapter({ item, open, playable, onOpen }: Props) {
   const live = usePlayer(({ track, time, status }) =>
     Boolean(playable && track?.src === playable && status === 'playing' && isIn(item, time)),
   );
-  const place = {
-    line: item.content_id,
-    segment: item.segment_id,
-    seconds: item.start_timestamp,
-    page: item.page_number,
-  };
+  const place = placeOf(item);
   return (
     <li className={classes['chapter']} id={`chapter-${item.index}`} data-chapter={item.index} tabIndex={-1}>
       <div className={classes['chapterHead']}>

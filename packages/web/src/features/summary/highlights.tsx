@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
+import { placeOf } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import classes from './summary.module.css';
 
@@ -23,14 +24,7 @@ export function Highlights({ highlights, nameOf }: Props) {
             <blockquote>{quoted(highlight.text)}</blockquote>
             <p>
               {nameOf(highlight.speaker)}
-              <PlaceChip
-                place={{
-                  line: highlight.content_id,
-                  segment: highlight.segment_id,
-                  seconds: highlight.start_timestamp,
-                  page: highlight.page_number,
-                }}
-              />
+              <PlaceChip place={placeOf(highlight)} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { CitedText, Summary } from '@ecco/contract';
 import { metricKey, type ReportedFigure, readReportedFigure, readReportedRow } from '@ecco/domain';
-import { citedPlace } from '../../ui/citation/cited-place.ts';
-import type { Place } from '../../ui/citation/place.context.ts';
+import { citedPlace, type Place, placeOf } from '../../ui/citation/place.ts';
+
 import { chosenOf } from './chosen-sentences.ts';
 
 /** A figure with the place at which it is said. */
@@ -35,10 +35,7 @@ function citedSentences(summary: Summary): FigureText[] {
   ];
   return [
     ...sentences.flatMap(figureTexts),
-    ...highlights.map(({ text, content_id: line, segment_id: segment, start_timestamp, page_number }) => ({
-      text,
-      place: { line, segment, seconds: start_timestamp, page: page_number },
-    })),
+    ...highlights.map((highlight) => ({ text: highlight.text, place: placeOf(highlight) })),
   ];
 }
 

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Track } from '../../player/track.ts';
 import { renderComponent } from '../../testing/render.tsx';
-import { JumpProvider, type Place } from '../../ui/citation/place.context.ts';
+import { JumpProvider } from '../../ui/citation/place.context.ts';
+import type { Place } from '../../ui/citation/place.ts';
 import { Transcript } from './transcript.tsx';
 import type { LineTarget } from './use-line-target.ts';
 

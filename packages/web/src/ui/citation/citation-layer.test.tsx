@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { renderComponent } from '../../testing/render.tsx';
 import { CitationLayer } from './citation-layer.tsx';
 import { CitationMark } from './citation-mark.tsx';
-import { JumpProvider, type Place } from './place.context.ts';
+import { JumpProvider } from './place.context.ts';
+import type { Place } from './place.ts';
 
 const cited = { line: 7, segment: 's7', seconds: 65, page: null, quote: 'Fees fell by a third.' };
 

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { CitationProvider, type CitedPlace } from './citation.context.ts';
+import { CitationProvider } from './citation.context.ts';
 import classes from './citation.module.css';
-import { placeLabel } from './place-label.ts';
+import { type CitedPlace, placeLabel } from './place.ts';
 
 type ShownCitation = { anchor: HTMLElement; cited: CitedPlace; left: number; top: number; above: boolean };
 

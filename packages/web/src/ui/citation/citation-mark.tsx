@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CitedPlace, useCitationCard } from './citation.context.ts';
+import { useCitationCard } from './citation.context.ts';
 import classes from './citation.module.css';
 import { useJump } from './place.context.ts';
-import { placeLabel } from './place-label.ts';
+import { type CitedPlace, placeLabel } from './place.ts';
 
 /**
  * A small blue superscript: its quote on hover or focus, its source on click. A finger cannot hover: its tap shows the card,

@@ -1,8 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Place } from './place.context.ts';
-
-/** What a citation mark shows: the words of the source and where they stand; `until`: the second at which they end. */
-export type CitedPlace = Place & { quote: string; until?: number | null };
+import type { CitedPlace } from './place.ts';
 
 type CitationCard = {
   /** The id of the open card, for `aria-describedby`. */

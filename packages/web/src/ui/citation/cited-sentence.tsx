@@ -4,8 +4,8 @@ import { quoted } from '../../format/text.ts';
 import { NeedMark } from '../text/need-mark.tsx';
 import classes from './citation.module.css';
 import { CitationMark } from './citation-mark.tsx';
-import { citedPlace } from './cited-place.ts';
 import { onePerPlace, placeKey, useNumberOf } from './numbering.ts';
+import { citedPlace } from './place.ts';
 
 const ellipsis = '…';
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CitedPlace } from './citation.context.ts';
-import { placeLabel } from './place-label.ts';
+import { type CitedPlace, placeLabel } from './place.ts';
 
 /** Places that are written differently, each the first of its kind: two alike would say and do the same. */
 export function distinctPlaces(t: TFunction, places: readonly CitedPlace[]): CitedPlace[] {

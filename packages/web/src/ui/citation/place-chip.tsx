@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { clock } from '../../format/time.ts';
-import { type Jump, type Place, useJump } from './place.context.ts';
+import { type Jump, useJump } from './place.context.ts';
+import { type Place, placeLabel } from './place.ts';
 import classes from './place-chip.module.css';
-import { placeLabel } from './place-label.ts';
 
 type Props = { place: Place; end?: number | null; live?: boolean; quiet?: boolean };
 

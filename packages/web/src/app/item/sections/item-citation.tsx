@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import type { CitedPlace } from '../../../ui/citation/citation.context.ts';
 import { useJump } from '../../../ui/citation/place.context.ts';
-import { placeLabel } from '../../../ui/citation/place-label.ts';
+import { type CitedPlace, placeLabel } from '../../../ui/citation/place.ts';
 import { useCopyQuote } from '../state/use-copy-quote.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 

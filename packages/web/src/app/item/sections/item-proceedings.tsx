@@ -7,9 +7,9 @@ import { DecisionLines } from '../../../features/proceedings/decision-lines.tsx'
 import { ProceedingsView } from '../../../features/proceedings/proceedings-view.tsx';
 import type { ShowWords } from '../../../features/proceedings/show-words.ts';
 import { CitationMark } from '../../../ui/citation/citation-mark.tsx';
-import { citedPlace } from '../../../ui/citation/cited-place.ts';
 import { CitedSentence } from '../../../ui/citation/cited-sentence.tsx';
 import { NumberingContext, numberMore, useNumberOf } from '../../../ui/citation/numbering.ts';
+import { citedPlace } from '../../../ui/citation/place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
 function Mark({ citation }: { citation: Citation }) {

@@ -4,7 +4,7 @@ import { useLog } from '../../../events/events.context.ts';
 import { quoteText } from '../../../features/transcript/quote.ts';
 import type { CopyQuote } from '../../../features/transcript/quote-of-line.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { placeLabel } from '../../../ui/citation/place-label.ts';
+import { placeLabel } from '../../../ui/citation/place.ts';
 import { copyWords } from '../../../ui/overlay/copy-text.ts';
 import type { ItemPageState } from './use-item-page-state.ts';
 

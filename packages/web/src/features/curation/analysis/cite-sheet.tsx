@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../../format/text.ts';
-import { placeLabel } from '../../../ui/citation/place-label.ts';
+import { placeLabel, placeOf } from '../../../ui/citation/place.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx';
 import { useMatchingLines } from '../api/find-lines.api.ts';
@@ -14,11 +14,7 @@ type Insert = (cited: Citable, how: 'quote' | 'place') => void;
 
 function Place({ cited, onInsert }: { cited: Citable; onInsert: Insert }) {
   const { t } = useTranslation();
-  const label = placeLabel(t, {
-    line: cited.content_id,
-    seconds: cited.start_timestamp,
-    page: cited.page_number,
-  });
+  const label = placeLabel(t, placeOf(cited));
   return (
     <li>
       <p>{cited.isQuote ? quoted(cited.text) : cited.text}</p>

@@ -2,7 +2,7 @@ import { type Citation, type CitedText, placeHref, type Summary } from '@ecco/co
 import type { JSONContent } from '@tiptap/react';
 import type { TFunction } from 'i18next';
 import { onePerPlace } from '../../../ui/citation/numbering.ts';
-import { placeLabel } from '../../../ui/citation/place-label.ts';
+import { placeLabel, placeOf } from '../../../ui/citation/place.ts';
 
 type CitationPlace = Pick<Citation, 'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'page_number'>;
 
@@ -12,11 +12,7 @@ export const citeOf = (t: TFunction, cited: CitationPlace): JSONContent => ({
   attrs: {
     segment: cited.segment_id,
     href: placeHref(cited),
-    label: placeLabel(t, {
-      line: cited.content_id,
-      seconds: cited.start_timestamp,
-      page: cited.page_number,
-    }),
+    label: placeLabel(t, placeOf(cited)),
   },
 });
 

@@ -3,7 +3,8 @@
  * the attributes that could do something, so that nothing else could get in here either.
  */
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { type Place, useJump } from '../../../ui/citation/place.context.ts';
+import { useJump } from '../../../ui/citation/place.context.ts';
+import type { Place } from '../../../ui/citation/place.ts';
 import { isPlainClick } from '../../../ui/page/is-plain-click.ts';
 import classes from './analysis.module.css';
 

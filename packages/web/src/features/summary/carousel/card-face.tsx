@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../../format/text.ts';
 import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
+import { placeOf } from '../../../ui/citation/place.ts';
 import { PlaceChip } from '../../../ui/citation/place-chip.tsx';
 import { CitedList, CitedParagraph } from '../cited-sentences.tsx';
 import { isSilent, OverviewSections } from '../overview-sections.tsx';
@@ -35,12 +36,7 @@ type ChapterProps = Tools & Playing & { card: ChapterCard; count: number };
 
 export function ChapterFace({ card: { chapter }, count, live, onPlay, tools }: ChapterProps) {
   const { t } = useTranslation();
-  const place = {
-    line: chapter.content_id,
-    segment: chapter.segment_id,
-    seconds: chapter.start_timestamp,
-    page: chapter.page_number,
-  };
+  const place = placeOf(chapter);
   return (
     <>
       <div className={classes['cardHead']}>
@@ -70,12 +66,7 @@ type HighlightProps = Tools & Playing & { card: HighlightCard; name: string | nu
 
 export function HighlightFace({ card: { highlight }, name, live, onPlay, aside, tools }: HighlightProps) {
   const { t } = useTranslation();
-  const place = {
-    line: highlight.content_id,
-    segment: highlight.segment_id,
-    seconds: highlight.start_timestamp,
-    page: highlight.page_number,
-  };
+  const place = placeOf(highlight);
   return (
     <>
       <div className={classes['cardHead']}>
