@@ -77,9 +77,7 @@ export async function main(): Promise<void> {
     stopOnSignals(ecco, console, () => started);
     started = await start(ecco);
     const { url, setupUrl } = started;
-    const { items, users } = ecco.store;
-    const watched = { counts: () => items.countByStatus(), hasAdmin: () => users.hasAdmin() };
-    console.ready({ url, setupUrl, role: config.server.role }, watched);
+    console.ready({ url, setupUrl, role: config.server.role });
   } catch (error) {
     giveUp(logger, error);
   }

@@ -1,28 +1,20 @@
-// What a person at a terminal reads of the process: a few lines, how far the library is, and last the link that makes
-// the first admin. Where nobody sits, the same is told by lines of the structured log.
+// What a person at a terminal reads of the process: a few lines, and the link that makes the first admin. Where nobody
+// sits, the same is told by lines of the structured log.
 
 import { styleText } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { createLogger, type Logger } from '../log/logger.ts';
-import { type ItemCounts, progressLine } from './library-progress.ts';
 import { readableLine, readLogLine } from './readable-line.ts';
-import { createTerminalScreen, type Terminal } from './terminal-screen.ts';
 
-export type Ready = { url: string; setupUrl: string | null; role: Config['server']['role'] };
-
-/** What is asked again whenever something may have changed. */
-export type ConsoleSources = { counts: () => Promise<ItemCounts>; hasAdmin: () => Promise<boolean> };
+type Ready = { url: string; setupUrl: string | null; role: Config['server']['role'] };
 
 export type Console = {
   logger: Logger;
   starting: () => void;
-  ready: (ready: Ready, watched: ConsoleSources) => void;
+  ready: (ready: Ready) => void;
   stopping: () => void;
   stopped: () => void;
 };
-
-/** How often the foot is looked at while something goes on, in ms. */
-const refreshMs = 250;
 
 /** Lines for programs. The address and the link are told at every level, since nobody gets in without them. */
 function createStructuredConsole(level: string): Console {
@@ -45,68 +37,31 @@ function createStructuredConsole(level: string): Console {
   };
 }
 
-/** Lines for a person; `terminal` is written to as it is. */
+/** What is needed of a terminal. */
+type Terminal = { write: (text: string) => unknown };
+
+/** Lines for a person. */
 export function createTerminalConsole(level: string, terminal: Terminal): Console {
-  const screen = createTerminalScreen(terminal);
-  let watched: ConsoleSources | null = null;
-  let setupUrl: string | null = null;
-  let isFirst = false;
-  let timer: NodeJS.Timeout | null = null;
-  let isOver = false;
-
-  async function refresh({ counts, hasAdmin }: ConsoleSources): Promise<void> {
-    const result = await counts();
-    if (setupUrl !== null && (await hasAdmin())) {
-      setupUrl = null;
-      if (!isOver) screen.say('The admin has signed in.');
-    }
-    if (isOver) return;
-    const link =
-      setupUrl === null
-        ? []
-        : ['', 'Nobody is admin yet. Open this link once to become the admin:', styleText('bold', setupUrl)];
-    screen.setFoot([progressLine(result, isFirst) ?? 'Library: nothing yet', ...link]);
-  }
-
-  function refreshSoon(): void {
-    if (watched === null || timer !== null || isOver) return;
-    const consoleSources = watched;
-    timer = setTimeout(() => {
-      timer = null;
-      // The store is closing, or says by itself what is wrong.
-      refresh(consoleSources).catch(() => undefined);
-    }, refreshMs);
-    timer.unref();
-  }
-
+  const say = (...lines: string[]): void => {
+    for (const line of lines) terminal.write(`${line}\n`);
+  };
   const logger = createLogger(level, {
     write(json) {
       const line = readLogLine(json);
       const readable = line && readableLine(line);
-      if (readable) screen.say(readable);
-      refreshSoon();
+      if (readable) say(readable);
     },
   });
-
   return {
     logger,
-    starting: () => screen.setFoot(['Starting Ecco … the first start takes some seconds longer.']),
-    ready(ready, sources) {
-      watched = sources;
-      setupUrl = ready.setupUrl;
-      isFirst = setupUrl !== null;
-      screen.setFoot([]);
-      screen.say(`Ecco is ready at ${styleText('bold', ready.url)}   (Ctrl+C stops it)`);
-      refresh(sources).catch(() => undefined);
+    starting: () => say('Starting Ecco … the first start takes some seconds longer.'),
+    ready({ url, setupUrl }) {
+      say(`Ecco is ready at ${styleText('bold', url)}   (Ctrl+C stops it)`);
+      if (setupUrl !== null)
+        say('', 'Nobody is admin yet. Open this link once to become the admin:', styleText('bold', setupUrl));
     },
-    stopping() {
-      isOver = true;
-      screen.setFoot(['Stopping …']);
-    },
-    stopped() {
-      screen.setFoot([]);
-      screen.say('Ecco has stopped. Everything is saved.');
-    },
+    stopping: () => say('Stopping …'),
+    stopped: () => say('Ecco has stopped. Everything is saved.'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Change } from '../changes/change.ts';
 import type { Changes } from '../changes/change-channel.ts';
 
@@ -6,7 +7,7 @@ export type CachedValues<Value> = (keys: Iterable<string>) => Promise<ReadonlyMa
 
 type CachedValuesOptions<Value> = {
   changes: Changes;
-  /** At most; when there are more, all are forgotten. */
+  /** At most; what was not asked for the longest makes room. */
   max: number;
   read: ReadValues<Value>;
   /** Whether the change may have made this another; with an id that is known. */
@@ -14,13 +15,13 @@ type CachedValuesOptions<Value> = {
 };
 
 /** Keeps what was read of items and shows until one of them changes, whichever process changed it. */
-export function createCachedValues<Value>({
+export function createCachedValues<Value extends object>({
   changes,
   max,
   read,
   isOf,
 }: CachedValuesOptions<Value>): CachedValues<Value> {
-  const retained = new Map<string, Value>();
+  const retained = new LRUCache<string, Value>({ max });
   let received = 0;
   changes.subscribe(['item.changed', 'show.changed'], (change) => {
     received += 1;
@@ -41,9 +42,7 @@ export function createCachedValues<Value>({
     for (const [key, value] of await read(missing)) {
       result.set(key, value);
       // What was read while something changed may be shown once, but not kept.
-      if (received !== before) continue;
-      if (retained.size >= max) retained.clear();
-      retained.set(key, value);
+      if (received === before) retained.set(key, value);
     }
     return result;
   };

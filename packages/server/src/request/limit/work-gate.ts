@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 export type GateLimit = {
   /** Pieces of work under way at a time. */
   atOnce: number;
@@ -9,30 +11,21 @@ export type GateLimit = {
 export class WorkGate {
   readonly #limit: GateLimit;
   readonly #refusal: () => Error;
-  readonly #queue: (() => void)[] = [];
-  #running = 0;
+  readonly #queue: PQueue;
 
   constructor(limit: GateLimit, refusal: () => Error) {
     this.#limit = limit;
     this.#refusal = refusal;
+    this.#queue = new PQueue({ concurrency: limit.atOnce });
   }
 
   get isFull(): boolean {
-    return this.#running >= this.#limit.atOnce && this.#queue.length >= this.#limit.waiting;
+    return this.#queue.pending >= this.#limit.atOnce && this.#queue.size >= this.#limit.waiting;
   }
 
   /** @throws what `refusal` makes, when the queue is full */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isFull) throw this.#refusal();
-    if (this.#running < this.#limit.atOnce) this.#running += 1;
-    // Whoever leaves hands the place on, so that nobody who comes in between can take it.
-    else await new Promise<void>((resolve) => this.#queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+    return this.#queue.add(work);
   }
 }
