@@ -66,6 +66,7 @@ export * from './stage.ts';
 export * from './status.ts';
 export * from './summary-passage.ts';
 export * from './theme.ts';
+export * from './transcription-service.ts';
 export * from './unnamed-vote.ts';
 export * from './update.ts';
 export * from './us-state.ts';

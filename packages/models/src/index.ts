@@ -1,1 +1,2 @@
-export { createOpenAiTranscriber } from './transcriber/openai-transcriber.ts';
+export { createTranscriber } from './transcriber/create-transcriber.ts';
+export type { Transcriber } from './transcriber/transcriber-engine.ts';

@@ -1,5 +1,5 @@
 import type { Engine } from '@ecco/engine';
-import { createOpenAiTranscriber } from '@ecco/models';
+import { createTranscriber } from '@ecco/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalServer, startServer } from './fetch/local-server.fixture.ts';
 import { plainDialogue, wave } from './testing/texts.fixture.ts';
@@ -89,7 +89,7 @@ describe('a recording without a transcript', () => {
         response.end(JSON.stringify({ text: '', language: 'en', segments }));
       });
     });
-    const transcriber = createOpenAiTranscriber({
+    const transcriber = createTranscriber('openai-compatible', {
       baseURL: `${service.origin}/v1`,
       apiKey: null,
       model: 'stand-in',

@@ -114,6 +114,8 @@ export type AudioRequest = {
   language: string | null;
   /** How long it sounds, as it was measured; left out where nobody did. */
   durationMs?: number | null | undefined;
+  /** Names that may be said, the likeliest first; a transcriber takes as many as its service allows. */
+  names?: readonly string[] | undefined;
 };
 
 /** A word at its time, in ms. `confidence` is a share of 1, null where the service does not tell it. */

@@ -4,6 +4,8 @@ export type AnswerForm = {
   fields: readonly (readonly [name: string, value: string])[];
   /** A service without this part of it may fail at it, instead of refusing it. */
   isDelicate: boolean;
+  /** Whether words to expect may be sent with it. */
+  takesPrompt: boolean;
 };
 
 const verbose = ['response_format', 'verbose_json'] as const;
@@ -15,9 +17,14 @@ const words = ['timestamp_granularities[]', 'word'] as const;
  * answers have times at few services only. A service of each kind refuses some of them.
  */
 export const answerForms: readonly AnswerForm[] = [
-  { name: 'verbose_json with words', fields: [verbose, segments, words], isDelicate: true },
-  { name: 'verbose_json with segments', fields: [verbose, segments], isDelicate: true },
-  { name: 'verbose_json', fields: [verbose], isDelicate: false },
+  {
+    name: 'verbose_json with words',
+    fields: [verbose, segments, words],
+    isDelicate: true,
+    takesPrompt: true,
+  },
+  { name: 'verbose_json with segments', fields: [verbose, segments], isDelicate: true, takesPrompt: true },
+  { name: 'verbose_json', fields: [verbose], isDelicate: false, takesPrompt: true },
   {
     name: 'diarized_json',
     fields: [
@@ -25,7 +32,8 @@ export const answerForms: readonly AnswerForm[] = [
       ['chunking_strategy', 'auto'],
     ],
     isDelicate: false,
+    takesPrompt: false,
   },
-  { name: 'json', fields: [['response_format', 'json']], isDelicate: false },
-  { name: 'text', fields: [['response_format', 'text']], isDelicate: false },
+  { name: 'json', fields: [['response_format', 'json']], isDelicate: false, takesPrompt: true },
+  { name: 'text', fields: [['response_format', 'text']], isDelicate: false, takesPrompt: true },
 ];

@@ -14,6 +14,8 @@ type Ask<Form, Value> = (form: Form) => Promise<FormOutcome<Value>>;
 export type Negotiation<Form> = {
   /** Asks in the form that the service took before, else in one after the other. Throws the fault that tells most. */
   ask: <Value>(inForm: Ask<Form, Value>) => Promise<Value>;
+  /** The form that the service took last; null before it took any. */
+  known: () => Form | null;
 };
 
 /** Which form a service takes is found with the first request and remembered; what is asked meanwhile waits for that. */
@@ -36,7 +38,7 @@ export function createNegotiation<Form>(
     throw worst ?? new Error('There is no form to ask in.');
   }
 
-  /** What is asked meanwhile waits, as it will be told the form. */
+  /** Requests meanwhile wait for the form. */
   async function find<Value>(inForm: Ask<Form, Value>, refused: Refused<Form> | null): Promise<Value> {
     const found = tryOthers(inForm, refused);
     const done = found.then(
@@ -52,6 +54,7 @@ export function createNegotiation<Form>(
   }
 
   return {
+    known: () => known,
     async ask(inForm) {
       while (known === null && underway !== null) await underway;
       const form = known;

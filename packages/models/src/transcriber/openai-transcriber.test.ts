@@ -134,10 +134,16 @@ describe('a service that fails', () => {
       'a wrong key',
       { reply: say(401, { error: { message: 'Incorrect key: secret' } }) },
       'transcriber.unauthorised',
-      /refused the configured key. Check TRANSCRIBER_KEY/,
+      /refused its key. Check the key of the service/,
       1,
     ],
-    ['a key without rights', { reply: say(403, '') }, 'transcriber.unauthorised', /Check TRANSCRIBER_KEY/, 1],
+    [
+      'a key without rights',
+      { reply: say(403, '') },
+      'transcriber.unauthorised',
+      /Check the key of the service/,
+      1,
+    ],
     [
       'a recording too large',
       { reply: say(413, '') },
@@ -235,13 +241,7 @@ describe('a service that fails', () => {
       /heard only 4 of 9 seconds/,
       1,
     ],
-    [
-      'words without times',
-      { reply: onlyText },
-      'transcriber.no_times',
-      /without times.*Set TRANSCRIBER_MODEL/,
-      6,
-    ],
+    ['words without times', { reply: onlyText }, 'transcriber.no_times', /without times.*Choose a model/, 6],
     [
       'words without times, other forms refused',
       { reply: refusing(['verbose_json', 'diarized'], onlyText) },

@@ -11,12 +11,19 @@ import {
   transcriberUnreachable,
 } from './transcriber.errors.ts';
 
-/** How services say why they refuse: OpenAI's form, FastAPI's, and plain ones. */
+/** How services say why they refuse: OpenAI's form, FastAPI's, Deepgram's, ElevenLabs', and plain ones. */
 const Complaint = z.union([
   z
     .object({ error: z.object({ message: z.string(), param: z.string().nullish() }) })
     .transform(({ error }) => ({ message: error.message, field: error.param ?? null })),
   z.object({ error: z.string() }).transform(({ error }) => ({ message: error, field: null })),
+  z
+    .object({ detail: z.object({ message: z.string() }) })
+    .transform(({ detail }) => ({ message: detail.message, field: null })),
+  z
+    .object({ detail: z.array(z.object({ msg: z.string() })).min(1) })
+    .transform(({ detail }) => ({ message: detail[0]?.msg ?? '', field: null })),
+  z.object({ err_msg: z.string() }).transform(({ err_msg }) => ({ message: err_msg, field: null })),
   z.object({ detail: z.string() }).transform(({ detail }) => ({ message: detail, field: null })),
   z.object({ message: z.string() }).transform(({ message }) => ({ message, field: null })),
 ]);
@@ -33,7 +40,7 @@ function complaintOf(text: string): Complaint | null {
 const wordsMax = 200;
 
 /** A service may repeat what it was sent: addresses and what looks like a key are left out. */
-const shownWords = ({ message }: Complaint): string =>
+export const shownWords = (message: string): string =>
   message
     .slice(0, wordsMax)
     .replace(/\bhttps?:\/\/\S{1,200}/gi, '…')
@@ -71,7 +78,7 @@ function refusalByStatus(
   if (complaint !== null && saysTooLong.test(complaint.message)) {
     return forGood(transcriberTooLarge(transcriptionRequest.bytes, null));
   }
-  const fault = transcriberRefused(status, complaint && shownWords(complaint));
+  const fault = transcriberRefused(status, complaint && shownWords(complaint.message));
   return { fault, isOfForm: status !== 404 && status !== 402 && complaint?.field !== 'file' };
 }
 

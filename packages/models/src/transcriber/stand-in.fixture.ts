@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type ReceivedRequest = { url: string; authorization: string | undefined; body: string };
+type ReceivedRequest = {
+  url: string;
+  authorization: string | undefined;
+  /** In whichever header it came. */
+  key: string | undefined;
+  body: string;
+};
 export type Reply = (response: ServerResponse, received: ReceivedRequest, request: IncomingMessage) => void;
 
 /** A service that takes requests over HTTP and answers each as it is told. */
@@ -45,7 +51,10 @@ export async function openStandIn(): Promise<StandIn> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('latin1');
-      const one = { url: request.url ?? '', authorization: request.headers.authorization, body };
+      const { authorization } = request.headers;
+      const named = request.headers['xi-api-key'];
+      const key = authorization ?? (typeof named === 'string' ? named : undefined);
+      const one = { url: request.url ?? '', authorization, key, body };
       received.push(one);
       reply(response, one, request);
     });

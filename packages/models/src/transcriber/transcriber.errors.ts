@@ -15,7 +15,7 @@ export const transcriberTooLarge = (bytes: number, limit: number | null): ModelE
 export const transcriberRefusedKey = (): ModelError =>
   new ModelError({
     code: 'transcriber.unauthorised',
-    message: 'The transcription service refused the configured key. Check TRANSCRIBER_KEY.',
+    message: 'The transcription service refused its key. Check the key of the service, or TRANSCRIBER_KEY.',
     retryable: false,
   });
 
@@ -78,7 +78,7 @@ export const transcriberWithoutTimes = (): ModelError =>
   new ModelError({
     code: 'transcriber.no_times',
     message:
-      'The transcription service gives words without times, so nothing could lead to its place in the recording. Set TRANSCRIBER_MODEL to a model that gives times, or TRANSCRIBER_URL to a service whose answers have segments (“verbose_json”).',
+      'The transcription service gives words without times, so nothing could lead to its place in the recording. Choose a model that gives times, or a service whose answers have segments (“verbose_json”).',
     retryable: false,
   });
 
@@ -87,4 +87,20 @@ export const transcriberFoundPart = (doneMs: number, wholeMs: number): ModelErro
     code: 'transcriber.heard_part',
     message: `The transcription service heard only ${Math.round(doneMs / 1000)} of ${Math.round(wholeMs / 1000)} seconds.`,
     retryable: true,
+  });
+
+export const transcriberOtherRecording = (countedMs: number, wholeMs: number): ModelError =>
+  new ModelError({
+    code: 'transcriber.other_recording',
+    message: `The transcription service answered with ${Math.round(countedMs / 1000)} seconds for a recording of ${Math.round(wholeMs / 1000)}, so these are not its words.`,
+    retryable: true,
+  });
+
+export const transcriberGaveUp = (words: string | null): ModelError =>
+  new ModelError({
+    code: 'transcriber.refused',
+    message: words
+      ? `The transcription service could not transcribe the recording: “${words}”`
+      : 'The transcription service could not transcribe the recording.',
+    retryable: false,
   });

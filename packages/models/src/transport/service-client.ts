@@ -11,10 +11,23 @@ import { type RetryPolicy, type TryResult, usualRetries, withRetries } from './r
 import { retryAfterMs } from './retry-after.ts';
 import { createServiceGate } from './service-gate.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
+export type ServiceRequest = {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: string;
+  body?: FormData | Uint8Array | string | undefined;
+  /** Left out for a form, which has its own. */
+  contentType?: string | undefined;
+};
+
 type ServiceOptions = {
   /** With the version part, such as `http://localhost:8000/v1`. */
   baseURL: string;
   apiKey: string | null;
+  /** The headers with the key; a bearer token by default. */
+  keyHeaders?: ((key: string) => Headers) | undefined;
   /** For one request, upload included. */
   timeoutMs: number;
   /** Requests at the same time. */
@@ -32,7 +45,7 @@ export type ServiceAnswer =
   | { kind: 'endless' };
 
 export type ServiceClient = {
-  post: (path: string, body: FormData, signal: AbortSignal) => Promise<ServiceAnswer>;
+  send: (request: ServiceRequest, signal: AbortSignal) => Promise<ServiceAnswer>;
 };
 
 const usualMaxAnswerBytes = 64_000_000;
@@ -42,16 +55,24 @@ const passingStatuses: readonly number[] = [408, 425, 429, 502, 503, 504];
 
 type Client = ServiceOptions & { agent: Agent };
 
+const asBearer = (key: string): Headers => ({ authorization: `Bearer ${key}` });
+
+const headersOf = ({ apiKey, keyHeaders = asBearer }: Client, contentType: string | undefined): Headers => ({
+  ...(apiKey !== null && keyHeaders(apiKey)),
+  ...(contentType !== undefined && { 'content-type': contentType }),
+});
+
 async function request(
   client: Client,
-  { path, body, signal }: { path: string; body: FormData; signal: AbortSignal },
+  { method, path, body, contentType }: ServiceRequest,
+  signal: AbortSignal,
 ): Promise<ServiceAnswer> {
   const deadline = AbortSignal.timeout(client.timeoutMs);
   try {
     const response = await fetch(`${client.baseURL.replace(/\/+$/, '')}${path}`, {
-      method: 'POST',
-      headers: client.apiKey === null ? {} : { authorization: `Bearer ${client.apiKey}` },
-      body,
+      method,
+      headers: headersOf(client, contentType),
+      ...(body !== undefined && { body }),
       dispatcher: client.agent,
       signal: AbortSignal.any([signal, deadline]),
     });
@@ -74,7 +95,7 @@ function tried(answer: ServiceAnswer): TryResult<ServiceAnswer> {
   };
 }
 
-/** A client of one service. `post` rejects only with the reason of whoever cancels. */
+/** A client of one service. `send` rejects only with the reason of whoever cancels. */
 export function createServiceClient(options: ServiceOptions): ServiceClient {
   // The service works before it answers: only the whole request has a deadline, not the wait for headers.
   const patience = options.timeoutMs + 1000;
@@ -82,11 +103,11 @@ export function createServiceClient(options: ServiceOptions): ServiceClient {
   const client: Client = { ...options, agent };
   const gate = createServiceGate(options.atOnce);
   return {
-    post: (path, body, signal) =>
+    send: (sent, signal) =>
       withRetries(
         options.retries ?? usualRetries,
         // A pause leaves the place to another.
-        async () => tried(await gate(() => request(client, { path, body, signal }), signal)),
+        async () => tried(await gate(() => request(client, sent, signal), signal)),
         signal,
       ),
   };

@@ -1,4 +1,4 @@
-import { createOpenAiTranscriber } from '@ecco/models';
+import { createTranscriber } from '@ecco/models';
 import { builtInEngines, type Engines } from '@ecco/pipeline';
 import type { Config } from '../config/config.ts';
 
@@ -9,7 +9,7 @@ const mostPieceBytes = 64_000_000;
 export function createEngines({ transcriber }: Config): Engines {
   const engines = builtInEngines();
   if (transcriber.url === null) return engines;
-  const service = createOpenAiTranscriber({
+  const service = createTranscriber(transcriber.kind, {
     baseURL: transcriber.url,
     apiKey: transcriber.key,
     model: transcriber.model,

@@ -1,3 +1,4 @@
+import { transcriptionServiceKinds } from '@ecco/domain';
 import { z } from 'zod';
 import { byteSize, httpUrl, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
@@ -29,10 +30,18 @@ export const transcriberConfig = {
   entries: {
     url: entry({
       name: 'TRANSCRIBER_URL',
-      doc: 'Base address of an OpenAI-compatible transcription service, such as `http://localhost:8000/v1`. Without it, audio needs a transcript of its publisher.',
+      doc: 'Base address of a transcription service, such as `http://localhost:8000/v1`, `https://api.deepgram.com/v1`, `https://api.assemblyai.com/v2` or `https://api.elevenlabs.io/v1`. Without one, audio needs a transcript of its publisher.',
       schema: httpUrl,
       default: null,
       shownDefault: 'none',
+    }),
+    kind: entry({
+      name: 'TRANSCRIBER_KIND',
+      doc: 'How the transcription service is asked: `openai-compatible`, `deepgram`, `assemblyai` or `elevenlabs`.',
+      schema: z.enum(transcriptionServiceKinds, {
+        error: `must be one of ${transcriptionServiceKinds.join(', ')}`,
+      }),
+      default: 'openai-compatible' as const,
     }),
     key: entry({
       name: 'TRANSCRIBER_KEY',
@@ -43,9 +52,10 @@ export const transcriberConfig = {
     }),
     model: entry({
       name: 'TRANSCRIBER_MODEL',
-      doc: 'Model that the transcription service is asked for.',
+      doc: 'Model that the transcription service is asked for. Without it none is named, which servers of one model take.',
       schema: plainText,
-      default: 'whisper-1',
+      default: null,
+      shownDefault: 'none',
     }),
     maxBytes: entry({
       name: 'TRANSCRIBER_MAX_BYTES',

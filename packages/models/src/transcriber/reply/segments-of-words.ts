@@ -7,15 +7,18 @@ const longestMs = 30_000;
 
 const endsSentence = /[.!?]["”’)]?$/;
 
-/** Runs of words that came without segments: cut at ends of sentences, at pauses, and where they grow too long. */
-export function segmentsOfWords(words: readonly TranscribedWord[]): TranscribedSegment[] {
-  const runs: TranscribedWord[][] = [];
-  let before: TranscribedWord | undefined;
+type TimedWord = { text: string; startMs: number; endMs: number; speaker?: string | null | undefined };
+
+/** Words as runs: cut where another voice speaks, at ends of sentences, at pauses, and where they grow too long. */
+export function runsOfWords<Word extends TimedWord>(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let before: Word | undefined;
   for (const word of words) {
     const run = runs.at(-1);
     const isNew =
       run === undefined ||
       before === undefined ||
+      word.speaker !== before.speaker ||
       endsSentence.test(before.text) ||
       word.startMs - before.endMs >= pauseMs ||
       word.endMs - (run[0]?.startMs ?? 0) > longestMs;
@@ -23,7 +26,12 @@ export function segmentsOfWords(words: readonly TranscribedWord[]): TranscribedS
     else run.push(word);
     before = word;
   }
-  return runs.map((run) => ({
+  return runs;
+}
+
+/** Runs of words that came without segments. */
+export function segmentsOfWords(words: readonly TranscribedWord[]): TranscribedSegment[] {
+  return runsOfWords(words).map((run) => ({
     text: run.map(({ text }) => text).join(' '),
     speaker: null,
     startMs: run[0]?.startMs ?? 0,
