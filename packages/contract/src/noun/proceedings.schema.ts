@@ -153,5 +153,6 @@ export const ProceedingsCount = z.object({
   agenda: z.number().int(),
   decisions: z.number().int(),
   signals: z.number().int(),
+  unnamed_votes: z.number().int(),
 });
 export type ProceedingsCount = z.infer<typeof ProceedingsCount>;

@@ -85,7 +85,7 @@ export function buildItem(part: Partial<Item> = {}): Item {
     organizations: [],
     people: [],
     assertions: [],
-    proceedings: { agenda: 0, decisions: 0, signals: 0 },
+    proceedings: { agenda: 0, decisions: 0, signals: 0, unnamed_votes: 0 },
     notes: [],
     reading_reports: [],
     readers_improved: false,

@@ -36,6 +36,7 @@ const item = {
   durationMs: 3_725_000,
   speakers: [speaker],
   labelOf: () => null,
+  paperOf: () => null,
   segments: [
     segment,
     {

@@ -49,6 +49,7 @@ const item = {
   durationMs: null,
   speakers: [...labels].map(([name, label]) => named(label, name)),
   labelOf: () => null,
+  paperOf: () => null,
   segments: lines.map(({ speaker, ...line }, index) => ({
     ...line,
     id: `s${index}`,

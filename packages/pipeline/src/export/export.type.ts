@@ -6,6 +6,7 @@ import type {
   Overview,
   Proceedings,
   Speaker,
+  UnnamedVote,
 } from '@ecco/domain';
 import type { EntityAnalysis, Segment } from '@ecco/engine';
 
@@ -14,6 +15,9 @@ export type Pieces = AsyncGenerator<string, void>;
 export type ExportLine = Segment;
 
 /** All that leaves with an item. Times in ms, dates as ISO 8601. Results that were never made are null. */
+/** The title of a matter, and of the paper in which it stands. */
+export type PaperTitle = { title: string; paper: string };
+
 export type ExportItem = {
   uuid: string;
   slug: string;
@@ -41,4 +45,6 @@ export type ExportItem = {
   assertions: Assertion[] | null;
   /** What a body did in a meeting; all empty of what is of none. */
   proceedings: Proceedings;
+  /** What a paper of the meeting calls the matter of a vote on a number; null where none does. */
+  paperOf: (vote: UnnamedVote) => PaperTitle | null;
 };

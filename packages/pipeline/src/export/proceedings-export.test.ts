@@ -65,6 +65,7 @@ const item: ExportItem = {
     speakers: [],
   },
   labelOf: () => null,
+  paperOf: () => null,
   ...{ madeBy: null, chapters: null, highlights: null, assertions: null },
   overview: { keyInsights: [said('Costs fell.', 200)], whyItMatters: [] },
   analysis: null,
@@ -144,6 +145,21 @@ it('tells a vote on a number under its item, and as no decision', async () => {
   expect(text.split('\n').filter((one) => one.startsWith('- A vote'))).toEqual([line, line]);
   expect(text).toContain('## Agenda and decisions');
   expect(text).not.toContain('Motion:');
+});
+
+it('says what the agenda of the meeting calls it, where it does', async () => {
+  const vote: UnnamedVote = {
+    matter: 'item 3',
+    result: 'carried',
+    outcome: motion.outcome,
+    agendaItem: null,
+  };
+  const reported = { agenda: [], decisions: [], signals: [], unnamedVotes: [vote] };
+  const paperOf = () => ({ title: 'Lease of the annex', paper: 'Agenda of May 4' });
+  const text = await exportItem({ ...item, proceedings: reported, paperOf }, 'md');
+  expect(text).toContain(
+    '- A vote was taken on item 3. Result: Carried (0:01:30)\n  - In the agenda: “Lease of the annex” (Agenda of May 4)',
+  );
 });
 
 it('says the number of an item once', async () => {

@@ -6,12 +6,11 @@ import {
   type CitedField,
   type Decision,
   type Money,
-  type Proceedings,
   proceedingsHeadlines,
   type Signal,
   type UnnamedVote,
 } from '@ecco/domain';
-import type { ExportItem } from './export.type.ts';
+import type { ExportItem, PaperTitle } from './export.type.ts';
 import { type Dialect, quoteOf, withPlaces } from './page-words.ts';
 import { ballotWords, basisWords, moveWords, stageWords, stateWords } from './proceedings-words.ts';
 
@@ -87,17 +86,25 @@ function decisionLines(dialect: Dialect, { told: decision, headline }: HeadedFie
 const agendaName = ({ number, title }: AgendaItem): string =>
   number === null || title === `Item ${number}` ? title : `${number} ${title}`;
 
-type VoteSections = { decided: readonly HeadedField<Decision>[]; votes: readonly UnnamedVote[] };
+type ExportedProceedings = Pick<ExportItem, 'proceedings' | 'paperOf'>;
+
+type VoteOnNumber = { told: UnnamedVote; paper: PaperTitle | null };
+type VoteSections = { decided: readonly HeadedField<Decision>[]; votes: readonly VoteOnNumber[] };
 
 /** A vote of which nothing but the number of its matter is known. */
-function unnamedVoteLine(dialect: Dialect, { matter, result, outcome }: UnnamedVote): string {
-  const said = `A vote was taken on ${matter}; what it was about is not said here. Result: ${stateWords[result]}`;
-  return `- ${sayIn(dialect)(said, { citation: outcome })}`;
+function unnamedVoteLines(dialect: Dialect, { told: vote, paper }: VoteOnNumber): string[] {
+  const { matter, result, outcome } = vote;
+  const unknown = paper === null ? '; what it was about is not said here' : '';
+  const said = `A vote was taken on ${matter}${unknown}. Result: ${stateWords[result]}`;
+  return [
+    `- ${sayIn(dialect)(said, { citation: outcome })}`,
+    ...below([['In the agenda', paper && dialect.words(`“${paper.title}” (${paper.paper})`)]]),
+  ];
 }
 
 const voteLines = (dialect: Dialect, { decided, votes }: VoteSections): string[] => [
   ...decided.flatMap((decision) => decisionLines(dialect, decision)),
-  ...votes.map((vote) => unnamedVoteLine(dialect, vote)),
+  ...votes.flatMap((vote) => unnamedVoteLines(dialect, vote)),
 ];
 
 /** An item of the agenda with its number, and what was decided under it, or what became of it. */
@@ -110,13 +117,15 @@ function agendaPart(dialect: Dialect, item: AgendaItem, voted: VoteSections): st
     .join('\n\n');
 }
 
-function agendaAndDecisions(dialect: Dialect, proceedings: Proceedings): string {
+function agendaAndDecisions(dialect: Dialect, { proceedings, paperOf }: ExportedProceedings): string {
   const { agenda, unnamedVotes = [] } = proceedings;
   const headlines = proceedingsHeadlines(proceedings).decisions;
   const decisions = proceedings.decisions.map((told, at) => ({ told, headline: headlines[at] ?? '' }));
   const votedOf = (isOf: (agendaItem: number | null) => boolean): VoteSections => ({
     decided: decisions.filter(({ told }) => isOf(told.agendaItem)),
-    votes: unnamedVotes.filter(({ agendaItem }) => isOf(agendaItem)),
+    votes: unnamedVotes
+      .filter(({ agendaItem }) => isOf(agendaItem))
+      .map((told) => ({ told, paper: paperOf(told) })),
   });
   const others = votedOf((agendaItem) => agendaItem === null || agenda[agendaItem] === undefined);
   const rest = voteLines(dialect, others).join('\n');
@@ -168,13 +177,14 @@ function signalLines(dialect: Dialect, { told: signal, headline }: HeadedField<S
 }
 
 /** What a body did in a meeting, under titles; nothing of an item that tells of none. */
-export function proceedingsParts(dialect: Dialect, { proceedings }: Pick<ExportItem, 'proceedings'>) {
+export function proceedingsParts(dialect: Dialect, item: ExportedProceedings) {
+  const { proceedings } = item;
   const headlines = proceedingsHeadlines(proceedings).signals;
   const signals = proceedings.signals.flatMap((signal, at) =>
     signalLines(dialect, { told: signal, headline: headlines[at] ?? '' }),
   );
   return [
-    { title: sectionTitle(proceedings), body: agendaAndDecisions(dialect, proceedings) },
+    { title: sectionTitle(proceedings), body: agendaAndDecisions(dialect, item) },
     { title: 'Signals', body: signals.join('\n') },
   ];
 }

@@ -2,6 +2,7 @@ import { pathOf } from '@ecco/contract';
 import { isWritten } from '@ecco/domain';
 import type { ExportItem, ExportLine } from '@ecco/pipeline';
 import type { ItemWithShow, Store } from '@ecco/store';
+import { findPaperSubjects } from '../item/paper-subjects.ts';
 
 /** Lines that are read at a time. */
 const runLength = 500;
@@ -28,6 +29,8 @@ export async function exportOfItem(
   const highlights = await store.highlights.ofItem(item.id);
   const entities = await store.entities.ofItem(item.id);
   const lines = isWritten(item.kind) ? [] : await store.segments.lines(item.id);
+  const proceedings = await store.proceedings.ofItem(item.id);
+  const papers = await findPaperSubjects(store, item, proceedings);
   const labels = new Map(lines.map((line) => [line.id, line.speakerLabel]));
   return {
     uuid: item.id,
@@ -53,7 +56,11 @@ export async function exportOfItem(
     analysis: summary?.analysis
       ? { ...summary.analysis, entities: entities.map(({ entityId: _id, slug: _slug, ...entity }) => entity) }
       : null,
-    proceedings: await store.proceedings.ofItem(item.id),
+    proceedings,
+    paperOf: (vote) => {
+      const result = papers.get(vote);
+      return result ? { title: result.subject.title, paper: result.paper.title } : null;
+    },
     assertions: (await store.assertions.ofItem(item.id)).flatMap(({ id: _id, theme, ...assertion }) =>
       theme === null ? [] : [{ ...assertion, theme }],
     ),

@@ -43,8 +43,13 @@ function presentSummaries(whole: ItemWhole, names: Names, interests: readonly In
 }
 
 function countProceedings({ proceedings, profile }: ItemWhole): PublicItem['proceedings'] {
-  const { agenda, decisions, signals } = presentProceedings(proceedings, profile);
-  return { agenda: agenda.length, decisions: decisions.length, signals: signals.length };
+  const { agenda, decisions, signals, unnamed_votes } = presentProceedings(proceedings, profile);
+  return {
+    agenda: agenda.length,
+    decisions: decisions.length,
+    signals: signals.length,
+    unnamed_votes: unnamed_votes.length,
+  };
 }
 
 const presentJoined = ({

@@ -57,7 +57,7 @@ describe('an item', () => {
 
   it('of a meeting has its proceedings in a call of their own, and says how many there are', async () => {
     const { proceedings } = await episode();
-    expect(proceedings).toEqual({ agenda: 1, decisions: 1, signals: 1 });
+    expect(proceedings).toEqual({ agenda: 1, decisions: 1, signals: 1, unnamed_votes: 0 });
     const { text } = await world.ask(`/v2/content/${item.slug}/proceedings`);
     const { agenda, decisions, signals } = JSON.parse(text);
     expect(agenda[0]).toMatchObject({ index: 0, number: '1', state: 'failed', citation: { content_id: 7 } });

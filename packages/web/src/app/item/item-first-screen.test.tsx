@@ -1,7 +1,8 @@
-import type { Item, SearchResult } from '@ecco/contract';
+import type { Item, Proceedings, SearchResult } from '@ecco/contract';
 import {
   buildChapter,
   buildChapterSentence,
+  buildCitation,
   buildCitedField,
   buildCitedText,
   buildDecision,
@@ -11,6 +12,7 @@ import {
   buildSegments,
   buildSession,
   buildSummary,
+  buildUnnamedVote,
 } from '@ecco/factories/answers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +20,7 @@ import { describe, expect, test } from 'vitest';
 import { standIn } from '../../testing/api-stand-in.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const proceedings = buildProceedings({
+const failedMotion = buildProceedings({
   decisions: [
     buildDecision(12, {
       agenda_item: 1,
@@ -30,7 +32,9 @@ const proceedings = buildProceedings({
   ],
 });
 
-const served = (item: Item = buildItem(), results: SearchResult[] = []) =>
+type Served = { results?: SearchResult[]; proceedings?: Proceedings };
+
+const served = (item: Item = buildItem(), { results = [], proceedings = failedMotion }: Served = {}) =>
   standIn({
     'GET /v2/session': () => ({ body: buildSession() }),
     'GET /v2/search/search_inside/': () => ({ body: { results, degraded: [], expansions: [] } }),
@@ -67,7 +71,7 @@ test('what the publisher says leads, as the publisher’s; nothing where it says
 
 test('an address that names words and no place leads to the first line that says them', async () => {
   const result = buildSearchResult(800);
-  const { asked } = await served(buildItem(), [{ ...result, content_id: 8 }]);
+  const { asked } = await served(buildItem(), { results: [{ ...result, content_id: 8 }] });
   const { unmount } = renderApp('/ep/fees?search=fees');
   await waitFor(() => expect(document.querySelector('[data-found]')?.getAttribute('data-line')).toBe('8'));
   unmount();
@@ -78,7 +82,7 @@ test('an address that names words and no place leads to the first line that says
 });
 
 describe('a meeting', () => {
-  const meeting = buildItem({ proceedings: { agenda: 2, decisions: 1, signals: 1 } });
+  const meeting = buildItem({ proceedings: { agenda: 2, decisions: 1, signals: 1, unnamed_votes: 0 } });
 
   test('shows what it came to at a glance and what was decided below, each leading to its place', async () => {
     await served(meeting);
@@ -101,8 +105,23 @@ describe('a meeting', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ content_id: '13' }));
   });
 
+  test('a vote that names only a number stands below, and the first screen leads to it', async () => {
+    const paper = { number: '3', title: 'Lease of the annex', citation: buildCitation(2) };
+    const vote = buildUnnamedVote(4, { matter: 'item 3', paper });
+    await served(buildItem({ proceedings: { agenda: 0, decisions: 0, signals: 0, unnamed_votes: 1 } }), {
+      proceedings: buildProceedings({ agenda: [], decisions: [], signals: [], unnamed_votes: [vote] }),
+    });
+    renderApp('/ep/fees');
+    const glance = within(await screen.findByRole('region', { name: 'At a glance' }));
+    const link = glance.getByRole('link', { name: '1 vote on a numbered item' });
+    expect(link.getAttribute('href')).toBe('#proceedings');
+    expect(await screen.findByText('A vote was taken on item 3.')).toBeShown();
+    const below = within(screen.getByRole('region', { name: 'Decisions' }));
+    expect(below.getByRole('link', { name: 'Lease of the annex' })).toBeShown();
+  });
+
   test('what others report has its signals where its outline says', async () => {
-    await served(buildItem({ proceedings: { agenda: 0, decisions: 0, signals: 1 } }));
+    await served(buildItem({ proceedings: { agenda: 0, decisions: 0, signals: 1, unnamed_votes: 0 } }));
     renderApp('/ep/fees');
     expect(await screen.findByRole('region', { name: 'Signals' })).toBeShown();
     const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));

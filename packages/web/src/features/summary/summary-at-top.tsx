@@ -8,11 +8,18 @@ import classes from './summary.module.css';
 /** A sentence of more characters than a row holds is set smaller, so that the first screen holds what follows it as well. */
 const longLead = 72;
 
+type Props = {
+  summary: Summary;
+  /** Whether nothing else tells what an item is worth: then it is said that there is nothing. */
+  isAlone?: boolean;
+};
+
 /** What a reader with one minute takes away. */
-export function SummaryAtTop({ summary }: { summary: Summary }) {
+export function SummaryAtTop({ summary, isAlone = true }: Props) {
   const { t } = useTranslation();
   const lead = summary.analysis?.one_liner ?? null;
   const hasMore = hasKeySentences(summary);
+  if (!lead && !hasMore && !isAlone) return null;
   if (!lead && !hasMore) return <p className={classes['nothing']}>{t('summary.nothing')}</p>;
   return (
     <>

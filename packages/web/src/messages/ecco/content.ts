@@ -193,6 +193,8 @@ export const content = {
     agenda: 'Agenda',
     decisions: 'Decisions',
     signals: 'Signals',
+    votes_one: '{{count}} vote on a numbered item',
+    votes_other: '{{count}} votes on numbered items',
     keySentences: 'Key sentences',
     keySentencesVerbatim: 'Key sentences, word for word',
     chapterLines: 'Chapter by chapter',

@@ -13,16 +13,17 @@ const ItemProceedings = lazyChunk(
   ({ ItemProceedings }) => ItemProceedings,
 );
 
-/** About how high a line of the agenda and a decision are, in pixels. */
-const heights = { agenda: 48, decision: 130 };
+/** About how high a line of the agenda, a decision and a vote on a number are, in pixels. */
+const heights = { agenda: 48, decision: 130, vote: 56 };
 
 /** Bars where the rows will be, as high as these about, so that what follows does not move when they come. */
 function Waiting({ page: { item }, title }: { page: ItemPageState; title: string }) {
-  const { agenda, decisions } = item.proceedings;
-  const rows = Math.min(12, agenda + 3 * decisions);
+  const { agenda, decisions, unnamed_votes: votes } = item.proceedings;
+  const rows = Math.min(12, agenda + 3 * decisions + votes);
+  const minHeight = agenda * heights.agenda + decisions * heights.decision + votes * heights.vote;
   return (
     <Section id="proceedings" title={title}>
-      <div style={{ minHeight: agenda * heights.agenda + decisions * heights.decision }}>
+      <div style={{ minHeight }}>
         <TextLines widths={Array.from({ length: rows }, (_, at) => 92 - ((at * 31) % 44))} />
       </div>
     </Section>

@@ -45,10 +45,16 @@ type Props = {
 /** What a reader with one minute takes away: what was decided, then the sentences that matter, then a line of each chapter. */
 export function SummarySection({ page, summary, chapters = [], aside }: Props) {
   const { t } = useTranslation();
+  const { decisions, unnamed_votes: votes } = page.item.proceedings;
   return (
     <Section id="glance" title={t('section.glance')} aside={aside}>
       <Decided page={page} />
-      <SummaryAtTop summary={summary} />
+      {decisions === 0 && votes > 0 ? (
+        <p>
+          <a href="#proceedings">{t('section.votes', { count: votes })}</a>
+        </p>
+      ) : null}
+      <SummaryAtTop summary={summary} isAlone={decisions + votes === 0} />
       <ChapterLineList lines={chapters} />
     </Section>
   );

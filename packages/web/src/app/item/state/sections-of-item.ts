@@ -12,12 +12,12 @@ export const hasAnalysis = ({ summary }: Pick<ShownItem, 'summary'>): boolean =>
 
 /** Whether an item tells what a body did, or what others report that somebody did. */
 export const hasProceedings = ({
-  proceedings: { agenda, decisions, signals },
-}: Pick<Item, 'proceedings'>): boolean => agenda + decisions + signals > 0;
+  proceedings: { agenda, decisions, signals, unnamed_votes: votes },
+}: Pick<Item, 'proceedings'>): boolean => agenda + decisions + signals + votes > 0;
 
 /** What the part with the agenda and the decisions is called; either may be missing. */
 export function proceedingsTitle(t: TFunction, { proceedings }: Pick<Item, 'proceedings'>): string {
-  if (proceedings.decisions === 0) return t('section.agenda');
+  if (proceedings.decisions + proceedings.unnamed_votes === 0) return t('section.agenda');
   return t(proceedings.agenda === 0 ? 'section.decisions' : 'section.proceedings');
 }
 
@@ -28,12 +28,12 @@ export const hasPages = ({ kind, document_url, page_count }: Item): boolean =>
 /** The parts that the page of an item has, in order; claims are for those who keep the library. */
 export function sectionsOf(t: TFunction, { item, summary, view }: ShownItem): PageSection[] {
   const asPage = view === 'page';
-  const { agenda, decisions, signals } = item.proceedings;
+  const { agenda, decisions, signals, unnamed_votes: votes } = item.proceedings;
   const has: [boolean, PageSection][] = [
     [hasAnalysis({ summary }), { id: 'analysis', title: t('tabs.analysis') }],
     [summary !== null && !asPage, { id: 'cards', title: t('carousel.title') }],
     [summary !== null && asPage, { id: 'glance', title: t('section.glance') }],
-    [agenda + decisions > 0, { id: 'proceedings', title: proceedingsTitle(t, item) }],
+    [agenda + decisions + votes > 0, { id: 'proceedings', title: proceedingsTitle(t, item) }],
     [signals > 0, { id: 'signals', title: t('section.signals') }],
     [(summary?.items.length ?? 0) > 0 && asPage, { id: 'outline', title: t('section.outline') }],
     [(summary?.highlights.length ?? 0) > 0 && asPage, { id: 'highlights', title: t('section.highlights') }],
