@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderCycleFaults } from './folder-cycles.ts';
+import { folderAtLevel, folderCycleFaults } from './folder-cycles.ts';
 
 const file = (path: string, ...imports: string[]) => ({
   path: `packages/${path}`,
@@ -54,4 +54,15 @@ it('lets a job name what it does, which is loaded later, and nothing else lead b
   const work = file('pipeline/src/work/a.ts', 'pipeline/src/jobs/a.job.ts');
   expect(folderCycleFaults([{ ...job, late: job.imports }, work])).toEqual([]);
   expect(folderCycleFaults([job, work])).toHaveLength(2);
+});
+
+it('finds trees of folders that lead to each other, where no two folders do', () => {
+  const files = [
+    file('web/src/item/head/head.tsx', 'web/src/pages/failure/failure.tsx'),
+    file('web/src/pages/failure/failure.tsx'),
+    file('web/src/pages/meeting/meeting.tsx', 'web/src/item/state/state.ts'),
+    file('web/src/item/state/state.ts'),
+  ];
+  expect(folderCycleFaults(files)).toEqual([]);
+  expect(folderCycleFaults(files, (path) => folderAtLevel(path, 1))).toHaveLength(2);
 });

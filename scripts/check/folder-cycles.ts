@@ -16,18 +16,27 @@ export function roomOf(path: string): string {
   return top === 'packages' ? room : top;
 }
 
+/** The folder so many levels below the room's `src` that a file lies in, however deep; where it lies higher, its own folder. */
+export function folderAtLevel(path: string, level: number): string {
+  const folders = dirname(path).split('/');
+  return folders.slice(0, folders.indexOf('src') + 1 + level).join('/');
+}
+
+/** What is taken as one folder. */
+type FolderOf = (path: string) => string;
+
 type Edges = Map<string, Map<string, string[]>>;
 
 /** From folder to folder of the same room, each with the imports it consists of. */
-function folderEdges(files: Imports[]): Edges {
+function folderEdges(files: Imports[], folderOf: FolderOf): Edges {
   const edges: Edges = new Map();
   for (const { path, imports, late = [] } of files.filter((file) => isProduct(file.path))) {
-    const from = dirname(path);
+    const from = folderOf(path);
     const targets = edges.get(from) ?? new Map<string, string[]>();
     edges.set(from, targets);
     for (const target of imports.filter((imported) => isProduct(imported) && !late.includes(imported))) {
-      const to = dirname(target);
-      if (to === from || roomOf(to) !== roomOf(from)) continue;
+      const to = folderOf(target);
+      if (to === from || roomOf(target) !== roomOf(path)) continue;
       targets.set(to, [...(targets.get(to) ?? []), `${path} -> ${target}`]);
     }
   }
@@ -50,10 +59,10 @@ function reachable(edges: Edges, from: string): Set<string> {
 
 /**
  * Folders of a room that lead back to themselves, with the imports to cut: those between two folders of one cycle,
- * the thinnest bundle first.
+ * the thinnest bundle first. `folderOf` takes a tree of folders as one.
  */
-export function folderCycleFaults(files: Imports[]): string[] {
-  const edges = folderEdges(files);
+export function folderCycleFaults(files: Imports[], folderOf: FolderOf = dirname): string[] {
+  const edges = folderEdges(files, folderOf);
   const reach = new Map([...edges.keys()].map((folder) => [folder, reachable(edges, folder)]));
   const circular = [...reach].filter(([folder, reached]) => reached.has(folder)).map(([folder]) => folder);
   const bundles = circular.flatMap((from) =>

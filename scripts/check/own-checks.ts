@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { staleRegisters } from '../registers/registers.ts';
 import { readCeilings } from './ceilings.ts';
 import { fileBudgetFaults } from './file-budget.ts';
-import { folderCycleFaults, roomOf } from './folder-cycles.ts';
+import { folderAtLevel, folderCycleFaults, roomOf } from './folder-cycles.ts';
 import { folderNameFaults } from './folder-name.ts';
 import { codeFolders, toolFolders } from './folders.ts';
 import { idleAssertionFaults } from './idle-assertions.ts';
@@ -41,6 +41,10 @@ export async function checkImports(): Promise<OwnCheck[]> {
   return [
     { name: 'import law', faults: imports.faults },
     { name: 'folder cycles', faults: folderCycleFaults(inLayers) },
+    ...[1, 2].map((level) => ({
+      name: `cycles of trees of folders, level ${level}`,
+      faults: folderCycleFaults(inLayers, (path) => folderAtLevel(path, level)),
+    })),
   ];
 }
 

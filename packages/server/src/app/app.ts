@@ -13,6 +13,7 @@ import { uploadRoutes } from '../ingest/upload.routes.ts';
 import type { Logger } from '../log/logger.ts';
 import { mediaRoutes } from '../media/media.routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { openapiRoutes } from '../openapi/openapi.routes.ts';
 import { pictureRoutes } from '../picture/picture.routes.ts';
 import { answerFailures, answerNothingElse, sendFailure } from '../request/failure/failures.ts';
 import type { RequestError } from '../request/failure/request.errors.ts';
@@ -33,7 +34,6 @@ import { endConnections } from './closing.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { mountContract } from './contract-routes.ts';
 import { healthRoutes } from './health.routes.ts';
-import { openapiRoutes } from './openapi/openapi.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { siteFileRoutes } from './site-files.routes.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@ecco/contract';
-import { describeApi } from '../app/openapi/openapi.ts';
+import { describeApi } from '../openapi/openapi.ts';
 import { type GuideName, guides } from './guide.list.ts';
 import { referencePage } from './reference.page.ts';
 

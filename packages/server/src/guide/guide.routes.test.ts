@@ -6,7 +6,7 @@ import { createList, createProcessedItem } from '@ecco/factories/rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractRoutes } from '../app/contract-routes.ts';
-import { describeApi } from '../app/openapi/openapi.ts';
+import { describeApi } from '../openapi/openapi.ts';
 import { examplesOf, type GuideExample } from '../testing/guide-examples.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { type Ask, openWorld, type World } from '../testing/world.ts';

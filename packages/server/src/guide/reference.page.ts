@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../app/openapi/openapi.type.ts';
+import type { OpenApiDocument } from '../openapi/openapi.type.ts';
 import { isRouteName, type Rule, ruleOf } from '../request/access/route-policy.ts';
 import { operationOf } from '../request/http/other-places.ts';
 

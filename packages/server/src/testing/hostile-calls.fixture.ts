@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { z } from 'zod';
-import { describeApi } from '../app/openapi/openapi.ts';
+import { describeApi } from '../openapi/openapi.ts';
 import {
   Json,
   type KnownValues,

@@ -5,7 +5,7 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../api/failure.ts';
-import { isServerThere } from './pages/failure/server-watch.ts';
+import { isServerThere } from './failure/server-watch.ts';
 
 /** Nobody answered, or somebody on the way did who says so. */
 const away: readonly number[] = [0, 502, 503, 504];

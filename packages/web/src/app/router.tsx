@@ -5,7 +5,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from './access/access.ts';
 import { parseQuery, stringifyQuery } from './access/query-string.ts';
-import { FailurePage } from './pages/failure/failure-page.tsx';
+import { FailurePage } from './failure/failure-page.tsx';
 import { adminRoutes } from './routes/admin.routes.ts';
 import { alertRoutes } from './routes/alert.routes.ts';
 import { allocatorRoutes } from './routes/allocator.routes.ts';

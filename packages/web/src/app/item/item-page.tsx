@@ -17,7 +17,7 @@ import { isDigestDue, pollEvery, usePoll } from '../../features/processing/statu
 import { shownTitle } from '../../format/text.ts';
 import { useSession } from '../../session/get-session.api.ts';
 import { usePage } from '../../ui/page/page.store.ts';
-import { NotFoundPage } from '../pages/failure/not-found-page.tsx';
+import { NotFoundPage } from '../failure/not-found-page.tsx';
 import classes from './frame/item-page.module.css';
 import { ItemView } from './item-view.tsx';
 import { crumbsOf } from './state/crumbs-of-item.ts';

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '../access/access.ts';
-import { CrashPage } from '../pages/failure/crash-page.tsx';
+import { CrashPage } from '../failure/crash-page.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 export const root = createRootRouteWithContext<RouterContext>()({

@@ -14,7 +14,7 @@ import { TextInput } from '../../../ui/field/inputs.ts';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import pages from '../pages.module.css';
 import classes from './changes-page.module.css';
 

@@ -6,7 +6,7 @@ import { addressOfLocation, readAddress } from '../../../features/ingest/address
 import { useSlug } from '../../../features/ingest/api/find-slug.api.ts';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import { IngestPanel } from './ingest-panel.tsx';
 
 function SlugPage({ slug }: { slug: string }) {

@@ -1,8 +1,8 @@
 import type { ItemCard } from '@ecco/contract';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
+import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
-import { NamesToAdd } from '../names-to-add.tsx';
 import { SubmittedStatus } from './joined-item.tsx';
 
 const AddedTable = lazyChunk(

@@ -4,8 +4,8 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { useDetails } from '../../../features/correction/api/corrections.api.ts';
 import { LibraryList } from '../../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
+import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
 import { WithWords } from '../../../messages/with-words.tsx';
-import { NamesToAdd } from '../names-to-add.tsx';
 import { JoinedItem } from './joined-item.tsx';
 import { useJoinedItem } from './use-joined-item.ts';
 

@@ -5,7 +5,7 @@ import { failureOf } from '../../../api/failure.ts';
 import { useContactEmail } from '../../../session/contact-email.ts';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 
 type Props = { error: unknown; onReload: () => void };
 

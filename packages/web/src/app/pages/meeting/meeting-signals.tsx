@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSignals } from '../../../features/ledger/api/signals.api.ts';
 import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
 import { unlinkedNames } from '../../../features/ledger/unlinked-names.ts';
+import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { NamesToAdd } from '../names-to-add.tsx';
 
 /** What the recordings and papers of a meeting tell together, for members: what several of them tell is one row. */
 export function MeetingSignals({ meeting: { uuid, organization, fund_name: fund } }: { meeting: Meeting }) {

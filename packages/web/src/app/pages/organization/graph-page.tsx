@@ -13,7 +13,7 @@ import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import pages from '../pages.module.css';
 

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { failureOf } from '../../../api/failure.ts';
 import { usePodcast } from '../../../features/show/api/get-podcast.api.ts';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import classes from '../pages.module.css';
 import { EpisodeScore } from './episode-score.tsx';
 import { GroupedItems } from './grouped-items.tsx';

@@ -11,7 +11,7 @@ import { ShowHead } from '../../../features/show/show-head.tsx';
 import { ShowSkeleton } from '../../../features/show/show-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import classes from '../pages.module.css';
 import { GroupedItems } from './grouped-items.tsx';
 import { LatestSummary } from './latest-summary.tsx';

@@ -10,7 +10,7 @@ import { truncate } from '../../../format/text.ts';
 import { TileGrid, TileGridSkeleton } from '../../../ui/list/tile.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import classes from '../pages.module.css';
 
 /** The name of the page, and the way to it. */

@@ -6,11 +6,11 @@ import { failureOf } from '../../../api/failure.ts';
 import { useSignal } from '../../../features/ledger/api/signals.api.ts';
 import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
 import { unlinkedNames } from '../../../features/ledger/unlinked-names.ts';
+import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
 import { EntrySkeleton } from '../../../ui/list/entry-skeleton.tsx';
 import { usePage } from '../../../ui/page/page.store.ts';
-import { NotFoundPage } from '../failure/not-found-page.tsx';
+import { NotFoundPage } from '../../failure/not-found-page.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { NamesToAdd } from '../names-to-add.tsx';
 import pages from '../pages.module.css';
 
 /** One signal, under an address that lasts. */

@@ -18,6 +18,7 @@ import { noFilters, SignalChips } from '../../../features/ledger/signal-chips.ts
 import { SignalFilters } from '../../../features/ledger/signal-filters.tsx';
 import { SignalRows } from '../../../features/ledger/signal-rows.tsx';
 import { unlinkedNames } from '../../../features/ledger/unlinked-names.ts';
+import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
 import { SaveSearch } from '../../../features/saved-search/save-search.tsx';
 import { useSavedSearch } from '../../../features/saved-search/use-saved-search.ts';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
@@ -29,7 +30,6 @@ import { usePage } from '../../../ui/page/page.store.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
 import { useWide } from '../../../ui/page/use-wide.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { NamesToAdd } from '../names-to-add.tsx';
 import pages from '../pages.module.css';
 import { alertOfSearch } from '../search/alert-of-search.tsx';
 import { ExportButton } from './export-button.tsx';

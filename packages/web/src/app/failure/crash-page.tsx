@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { usePageTitle } from '../../ui/page/page-title.ts';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 
 /** What stands where a page broke. */
 export function CrashPage() {

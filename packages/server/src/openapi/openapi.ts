@@ -1,7 +1,7 @@
 import * as schemas from '@ecco/contract/schemas';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { describedPlaces, operationOf, places } from '../../request/http/other-places.ts';
+import { describedPlaces, operationOf, places } from '../request/http/other-places.ts';
 import { besideOperations, uploadOperation } from './additional-operations.ts';
 import type { OpenApiDocument } from './openapi.type.ts';
 import { accessOfOperation, securitySchemes, usualSecurity } from './openapi-access.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ChunkMissing } from '../../../chunks/chunk-missing.ts';
-import { standIn } from '../../../testing/api-stand-in.ts';
-import { renderComponent } from '../../../testing/render.tsx';
-import { page } from '../../../ui/page/page.store.ts';
+import { ChunkMissing } from '../../chunks/chunk-missing.ts';
+import { standIn } from '../../testing/api-stand-in.ts';
+import { renderComponent } from '../../testing/render.tsx';
+import { page } from '../../ui/page/page.store.ts';
 import { FailurePage } from './failure-page.tsx';
 import { mayReload } from './server-watch.ts';
 

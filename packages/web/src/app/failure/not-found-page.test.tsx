@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderLinked } from '../../../testing/render.tsx';
-import { page } from '../../../ui/page/page.store.ts';
+import { renderLinked } from '../../testing/render.tsx';
+import { page } from '../../ui/page/page.store.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 // Core specification, line 71: the way to a page is its own.

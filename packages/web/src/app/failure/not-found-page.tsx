@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { usePageTitle } from '../../ui/page/page-title.ts';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 
 export function NotFoundPage({ message = null }: { message?: string | null }) {
   const { t } = useTranslation();

@@ -4,8 +4,8 @@ import { bounceRoute, uploadRoute } from '@ecco/contract/schemas';
 import { bounceOutcomes, exportFormats } from '@ecco/domain';
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { feedCalendarPath, meetingCalendarPath } from '../../calendar/calendar-path.ts';
-import { exportMediaTypes, exportPath } from '../../export/export-path.ts';
+import { feedCalendarPath, meetingCalendarPath } from '../calendar/calendar-path.ts';
+import { exportMediaTypes, exportPath } from '../export/export-path.ts';
 import type { Operation } from './openapi.type.ts';
 import { appTokenHeader } from './openapi-access.ts';
 

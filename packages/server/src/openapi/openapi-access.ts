@@ -1,8 +1,8 @@
 // Who may make a call, for the description of the API: read from the one table that decides it.
 
-import { isRouteName, type Rule, ruleOf } from '../../request/access/route-policy.ts';
-import { sessionCookieName } from '../../request/access/session-token.ts';
-import { operationOf } from '../../request/http/other-places.ts';
+import { isRouteName, type Rule, ruleOf } from '../request/access/route-policy.ts';
+import { sessionCookieName } from '../request/access/session-token.ts';
+import { operationOf } from '../request/http/other-places.ts';
 import type { Operation } from './openapi.type.ts';
 
 export const appTokenHeader = {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../session/get-session.api.ts';
-import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { useSession } from '../../session/get-session.api.ts';
+import { usePageTitle } from '../../ui/page/page-title.ts';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 
 /** For a member on a page of administrators. */
 export function NotAllowedPage() {

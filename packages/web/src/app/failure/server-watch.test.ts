@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standIn } from '../../../testing/api-stand-in.ts';
+import { standIn } from '../../testing/api-stand-in.ts';
 import { mayReload, watchForServer } from './server-watch.ts';
 
 test('a page reloads itself once, and again only after a minute', () => {

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ChunkMissing } from '../../../chunks/chunk-missing.ts';
-import { NotAllowed } from '../../access/access.ts';
+import { ChunkMissing } from '../../chunks/chunk-missing.ts';
+import { NotAllowed } from '../access/access.ts';
 import { CrashPage } from './crash-page.tsx';
 import { MissingChunkPage } from './missing-chunk-page.tsx';
 import { NotAllowedPage } from './not-allowed-page.tsx';

@@ -4,7 +4,7 @@ import { WithWords } from '../../messages/with-words.tsx';
 import { useSession } from '../../session/get-session.api.ts';
 
 const AddNames = lazyChunk(
-  () => import('../../features/proposal/add-names.tsx'),
+  () => import('./add-names.tsx'),
   ({ AddNames }) => AddNames,
 );
 

@@ -1,8 +1,8 @@
 import * as schemas from '@ecco/contract/schemas';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { places } from '../../request/http/other-places.ts';
-import { accessTable } from '../access-table.fixture.ts';
+import { accessTable } from '../app/access-table.fixture.ts';
+import { places } from '../request/http/other-places.ts';
 import { describeApi, describeApiOnce } from './openapi.ts';
 import { namedSchemas } from './openapi-schema.ts';
 

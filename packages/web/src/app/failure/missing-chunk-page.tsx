@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlayerStore } from '../../../player/player.context.ts';
-import { usePageTitle } from '../../../ui/page/page-title.ts';
-import { StatePanel } from '../../../ui/page/state-panel.tsx';
+import { usePlayerStore } from '../../player/player.context.ts';
+import { usePageTitle } from '../../ui/page/page-title.ts';
+import { StatePanel } from '../../ui/page/state-panel.tsx';
 import { mayReload, watchForServer } from './server-watch.ts';
 
 type Reason = 'late' | 'away' | 'missing';
