@@ -8,6 +8,7 @@ import { noSchemasPlugin } from './build/no-schemas.plugin.ts';
 import { pageChunksPlugin } from './build/page-chunks.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
 import { unusedColors } from './build/unused-colors.ts';
+import { wordsPlugin } from './build/words.plugin.ts';
 
 const api = process.env['ECCO_API'] ?? 'http://localhost:3000';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractPlugin(),
+    wordsPlugin(),
     noSchemasPlugin(),
     fontPreloadPlugin(),
     pageChunksPlugin(),
@@ -79,12 +81,12 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What many pages share is one file; what a few share is divided by who they are.
+            // What many pages share is one file; what a few share, and words, are divided by who they are.
             {
               name: 'common',
               minShareCount: 4,
               priority: 1,
-              test: /^(?!.*(?:\/features\/(?:search|saved-search|ask|library|list|history|follow)|@mantine\/core|@floating-ui)\/)/,
+              test: /^(?!.*(?:virtual:words|\/features\/(?:search|saved-search|ask|library|list|history|follow)|@mantine\/core|@floating-ui)\/)/,
             },
             { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
           ],

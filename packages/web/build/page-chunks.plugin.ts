@@ -9,26 +9,26 @@ type Page = {
 
 const session = '/v2/session';
 const item: Page = {
-  sources: ['src/app/item/item-routes.tsx', 'src/messages/ecco/item.ts'],
+  sources: ['src/app/item/item-routes.tsx'],
   asks: [session, '/v2/content/:id'],
 };
 const show: Page = {
-  sources: ['src/app/pages/show/show-pages.ts', 'src/messages/ecco/shows.ts'],
+  sources: ['src/app/pages/show/show-pages.ts'],
   asks: [session],
 };
 const list: Page = {
-  sources: ['src/app/pages/list/list-pages.ts', 'src/messages/ecco/lists.ts'],
+  sources: ['src/app/pages/list/list-pages.ts'],
   asks: [session],
 };
 
 /** The pages people land on, by the first part of their address. Whatever is left out here only comes later. */
 const pages: Readonly<Record<string, Page>> = {
   home: {
-    sources: ['src/app/pages/home/library-page.tsx', 'src/messages/ecco/ask.ts'],
+    sources: ['src/app/pages/home/library-page.tsx'],
     asks: [session],
   },
   answer: {
-    sources: ['src/app/pages/answer/answer-page.tsx', 'src/messages/ecco/ask.ts'],
+    sources: ['src/app/pages/answer/answer-page.tsx'],
     asks: [session, '/v2/answers/:id'],
   },
   ep: item,
@@ -39,15 +39,11 @@ const pages: Readonly<Record<string, Page>> = {
   doc: item,
   earnings: item,
   event: {
-    sources: [
-      'src/app/pages/meeting/meeting-page.tsx',
-      'src/messages/ecco/meeting.ts',
-      'src/messages/ecco/item.ts',
-    ],
+    sources: ['src/app/pages/meeting/meeting-page.tsx'],
     asks: [session, '/v2/kg/pension_funds/events/:id'],
   },
   embed: {
-    sources: ['src/app/pages/embed/embed-page.tsx', 'src/messages/ecco/embed.ts'],
+    sources: ['src/app/pages/embed/embed-page.tsx'],
     asks: ['/v2/content/:id'],
   },
   search: { sources: ['src/app/pages/search/search-page.tsx'], asks: [session] },

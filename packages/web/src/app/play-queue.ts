@@ -1,4 +1,3 @@
-import { loadChunk } from '../messages/i18n.ts';
 import type { QueueStore } from '../player/queue/queue.store.ts';
 import { conductQueue } from '../player/queue/queue-conductor.ts';
 import { say } from '../ui/overlay/notice.store.ts';
@@ -15,8 +14,6 @@ export function playQueue(queue: QueueStore, { services, router }: Tools): () =>
     player,
     load: async (entry) => (await import('./item/state/load-entry.ts')).loadEntry(queries, entry),
     show: (path) => void router.navigate({ to: path }),
-    onNothing: () => {
-      void loadChunk(messages, 'playing').then(() => say(messages.t('playing.nothing'), 'error'));
-    },
+    onNothing: () => say(messages.t('shell.nothingToPlay'), 'error'),
   });
 }

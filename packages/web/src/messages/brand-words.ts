@@ -1,4 +1,4 @@
-import type { ecco } from './ecco.ts';
+import type { ecco } from './ecco.generated.ts';
 
 type PartialWords<Words> = {
   readonly [Key in keyof Words]?: Words[Key] extends string ? string : PartialWords<Words[Key]>;

@@ -1,11 +1,11 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { arriving } from '../chunks/chunk-missing.ts';
 import { grouped } from '../format/grouped.ts';
 import { type Brand, brands, isBrand, resolutionOf } from './brand.ts';
 import type { BrandWords } from './brand-words.ts';
-import { firstChunk, type LaterChunk, laterChunks } from './chunks.ts';
-import type { ecco } from './ecco.ts';
+import { brand as sharedBrand } from './ecco/brand.ts';
+import type { ecco } from './ecco.generated.ts';
+import { words as comingWords } from './words.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -27,18 +27,18 @@ type OwnWords = Partial<Record<Brand, BrandWords>>;
  * A brand is a namespace of the one language, so that plurals keep their language and a brand its fallback.
  * The shared words are the last in every resolution.
  */
-export function createMessages(brand: Brand = 'ecco', own: OwnWords = {}): i18n {
+export function createMessages(brand: Brand = 'ecco', own: OwnWords = {}, words = comingWords): i18n {
   const messages = i18next.createInstance();
   const [first = 'ecco', ...rest] = resolutionOf(brand);
   void messages.use(initReactI18next).init({
     lng: 'en',
-    // A copy: what comes later is added to it.
-    resources: { en: { ...own, ecco: { ...firstChunk } } },
+    // No copy: what comes later is added to it.
+    resources: { en: { ...own, ecco: words } },
     defaultNS: first,
     fallbackNS: rest,
     interpolation: {
       escapeValue: false,
-      defaultVariables: { brand: own[brand]?.brand.name ?? firstChunk.brand.name },
+      defaultVariables: { brand: own[brand]?.brand.name ?? sharedBrand.brand.name },
     },
     initAsync: false,
   });
@@ -47,17 +47,11 @@ export function createMessages(brand: Brand = 'ecco', own: OwnWords = {}): i18n 
 }
 
 /** The messages of a brand, once its own words are there. Where they cannot be had the shared words must do. */
-export async function openMessages(brand: Brand): Promise<i18n> {
+export async function openMessages(brand: Brand, words = comingWords): Promise<i18n> {
   const own: OwnWords = {};
   for (const name of resolutionOf(brand)) {
     const words = await brands[name]().catch(() => null);
     if (words) own[name] = words;
   }
-  return createMessages(brand, own);
-}
-
-/** Brings the words of a later chunk; a page must not be shown before. @throws ChunkMissing where they do not come */
-export async function loadChunk(messages: i18n, chunk: LaterChunk): Promise<void> {
-  const words = await arriving<object>(laterChunks[chunk]);
-  messages.addResourceBundle('en', 'ecco', words, true);
+  return createMessages(brand, own, words);
 }

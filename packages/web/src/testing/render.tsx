@@ -12,7 +12,6 @@ import { createQueryClient } from '../api/query-client.ts';
 import { Providers, type Services } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
 import { createEventLog } from '../events/event-log.ts';
-import { ecco } from '../messages/ecco.ts';
 import { createMessages } from '../messages/i18n.ts';
 import { createPlayer } from '../player/player.store.ts';
 
@@ -27,10 +26,9 @@ export function testServices(): Services {
 
 type RenderedComponent = RenderResult & { services: Services; rerenderComponent: (part: ReactNode) => void };
 
-/** A component inside everything it may count on, except the router; the words of every part are there. */
+/** A component inside everything it may count on, except the router; its words come with it, as they do for people. */
 export function renderComponent(part: ReactNode): RenderedComponent {
   const services = testServices();
-  services.messages.addResourceBundle('en', 'ecco', ecco, true);
   const within = (inner: ReactNode) => <Providers services={services}>{inner}</Providers>;
   const result = render(within(part));
   return { ...result, services, rerenderComponent: (next) => result.rerender(within(next)) };
@@ -57,7 +55,7 @@ export function renderLinked(part: ReactNode, address = '/'): Omit<RenderedCompo
   return renderComponent(<RouterProvider router={router} />);
 }
 
-/** The whole product, opened at an address; words of later parts come with their pages, as they do for people. */
+/** The whole product, opened at an address; words come with what says them, as they do for people. */
 export function renderApp(
   address: string,
 ): RenderResult & { services: Services; router: ReturnType<typeof createAppRouter> } {

@@ -3,8 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { keyBeside } from '../../api/operations.ts';
-import type { LaterChunk } from '../../messages/chunks.ts';
-import { loadChunk } from '../../messages/i18n.ts';
 import { answerOf, sessionQuery } from '../../session/get-session.api.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { mayLookAround } from '../../session/may-look-around.ts';
@@ -79,10 +77,3 @@ export const visitorsOnly = async ({
     replace: true,
   });
 };
-
-/** The loader of a route whose page says words that are not in the first bundle. */
-export const words =
-  (...chunks: LaterChunk[]) =>
-  async ({ context }: { context: RouterContext }): Promise<void> => {
-    await Promise.all(chunks.map((chunk) => loadChunk(context.messages, chunk)));
-  };

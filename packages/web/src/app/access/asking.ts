@@ -9,22 +9,15 @@ type Ask<Data, Key extends QueryKey> = (id: string) => FetchQueryOptions<Data, E
 const idIn = (params: object): string => ('id' in params ? String(params.id) : '');
 
 /**
- * The loader of a page of one thing: it is asked for while the page's parts are still on their way, and only the words
- * are waited for. What the answer is, the page itself says.
+ * The loader of a page of one thing: it is asked for while the page's parts are still on their way, and not waited for.
+ * What the answer is, the page itself says.
  */
-export function asking<Data, Key extends QueryKey>(
-  visit: Visit,
-  ask: Ask<Data, Key>,
-  words: (visit: Visit) => Promise<void>,
-): Promise<void> {
+export function asking<Data, Key extends QueryKey>(visit: Visit, ask: Ask<Data, Key>): void {
   void visit.context.queries.prefetchQuery(ask(idIn(visit.params)));
-  return words(visit);
 }
 
 /** The same of a page that shows its keepers more: who is looking is asked for too, or their part would push the rest. */
-export function askingWho<Data, Key extends QueryKey>(
-  ...page: Parameters<typeof asking<Data, Key>>
-): Promise<void> {
+export function askingWho<Data, Key extends QueryKey>(...page: Parameters<typeof asking<Data, Key>>): void {
   void page[0].context.queries.prefetchQuery(sessionQuery);
-  return asking(...page);
+  asking(...page);
 }

@@ -98,6 +98,7 @@ describe('a meeting', () => {
     expect(decided.getByText('inferred')).toBeShown();
     expect(decided.queryByText('Seconded by')).toBeNull();
     expect(await screen.findByRole('region', { name: 'Signals' })).toBeShown();
+    expect(await screen.findByRole('region', { name: 'Outline' })).toBeShown();
     const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
     const shown = ['At a glance', 'Agenda and decisions', 'Signals', 'Outline'];
     expect(parts.filter((part) => part !== null && shown.includes(part))).toEqual(shown);
@@ -124,6 +125,7 @@ describe('a meeting', () => {
     await served(buildItem({ proceedings: { agenda: 0, decisions: 0, signals: 1, unnamed_votes: 0 } }));
     renderApp('/ep/fees');
     expect(await screen.findByRole('region', { name: 'Signals' })).toBeShown();
+    expect(await screen.findByRole('region', { name: 'Outline' })).toBeShown();
     const parts = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
     const shown = ['At a glance', 'Signals', 'Outline'];
     expect(parts.filter((part) => part !== null && shown.includes(part))).toEqual(shown);

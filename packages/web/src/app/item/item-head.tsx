@@ -10,7 +10,6 @@ import { PublisherNote } from '../../features/item/publisher-note.tsx';
 import { factsOfPage } from '../../features/library/item-facts.ts';
 import { NamesToAdd } from '../../features/proposal/names-to-add.tsx';
 import { durationSeconds } from '../../format/time.ts';
-import { WithWords } from '../../messages/with-words.tsx';
 import { usePlayer } from '../../player/player.context.ts';
 import { useWidth } from '../../ui/page/use-width.ts';
 import { AddOwner } from './actions/add-owner.tsx';
@@ -112,11 +111,9 @@ export function ItemHead({ page }: { page: ItemPageState }) {
         </Suspense>
       )}
       {hasReading(item) && isFinal(item.processing_status) ? (
-        <WithWords chunk="readingReport" before={null}>
-          <Suspense>
-            <ItemReading item={item} />
-          </Suspense>
-        </WithWords>
+        <Suspense>
+          <ItemReading item={item} />
+        </Suspense>
       ) : null}
       {isKept ? <ItemCuration page={page} /> : null}
       {notes.length > 0 ? (

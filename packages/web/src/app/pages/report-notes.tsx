@@ -1,7 +1,6 @@
 import type { ReadingReport } from '@ecco/contract';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../chunks/lazy-chunk.ts';
-import { WithWords } from '../../messages/with-words.tsx';
 
 const ReadingReports = lazyChunk(
   () => import('../../features/reading-report/reading-reports.tsx'),
@@ -12,10 +11,8 @@ const ReadingReports = lazyChunk(
 export function ReportNotes({ reports }: { reports: readonly ReadingReport[] }) {
   if (reports.every(({ entries }) => entries.length === 0)) return null;
   return (
-    <WithWords chunk="readingReport" before={null}>
-      <Suspense>
-        <ReadingReports reports={reports} />
-      </Suspense>
-    </WithWords>
+    <Suspense>
+      <ReadingReports reports={reports} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/admin/admin-pages.ts');
@@ -9,7 +9,6 @@ const otherProfile = createRoute({
   getParentRoute: () => root,
   path: '/profile/$email',
   beforeLoad: allow('admin'),
-  loader: words('profile', 'admin'),
   component: pageChunk(() => import('../pages/member/other-profile-page.tsx'), 'OtherProfilePage'),
 });
 
@@ -27,7 +26,6 @@ const users = createRoute({
   getParentRoute: () => root,
   path: '/admin/users',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'workbench'),
   validateSearch: texts('q', 'role', 'state', 'sort', 'page'),
   component: pageChunk(pages, 'AdminUsersPage'),
 });
@@ -36,7 +34,6 @@ const waitlist = createRoute({
   getParentRoute: () => root,
   path: '/admin/waitlist',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'workbench'),
   validateSearch: texts('show', 'q', 'sort', 'page'),
   component: pageChunk(pages, 'AdminWaitlistPage'),
 });
@@ -45,7 +42,6 @@ const outbox = createRoute({
   getParentRoute: () => root,
   path: '/admin/outbox',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'workbench'),
   validateSearch: texts('page', 'mail'),
   component: pageChunk(pages, 'AdminOutboxPage'),
 });
@@ -54,7 +50,6 @@ const activity = createRoute({
   getParentRoute: () => root,
   path: '/admin/activity',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'workbench'),
   validateSearch: texts('show', 'event', 'sort', 'page'),
   component: pageChunk(pages, 'AdminActivityPage'),
 });
@@ -63,7 +58,6 @@ const questions = createRoute({
   getParentRoute: () => root,
   path: '/admin/questions',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'workbench'),
   validateSearch: texts('show', 'q', 'sort', 'page'),
   component: pageChunk(pages, 'AdminQuestionsPage'),
 });
@@ -72,7 +66,6 @@ const systemStatus = createRoute({
   getParentRoute: () => root,
   path: '/admin/house',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'house', 'workbench'),
   component: pageChunk(pages, 'AdminSystemPage'),
 });
 
@@ -80,7 +73,6 @@ const audit = createRoute({
   getParentRoute: () => root,
   path: '/admin/audit',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'house', 'audited', 'workbench'),
   validateSearch: texts('q', 'sort', 'page'),
   component: pageChunk(pages, 'AdminAuditPage'),
 });
@@ -89,7 +81,6 @@ const email = createRoute({
   getParentRoute: () => root,
   path: '/admin/emailgenerator/$type/$uuid',
   beforeLoad: allow('admin'),
-  loader: words('admin', 'mailDraft', 'workbench'),
   validateSearch: texts('event_url'),
   component: pageChunk(pages, 'AdminEmailPage'),
 });
@@ -102,7 +93,6 @@ const dataPageAt = <Path extends `/admin/${string}`>(path: Path, component: type
     getParentRoute: () => root,
     path,
     beforeLoad: allow('admin'),
-    loader: words('admin', 'house', 'workbench'),
     validateSearch: texts('q', 'state', 'show', 'sort', 'page'),
     component,
   });

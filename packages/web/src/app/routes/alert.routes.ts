@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/alert/alert-pages.ts');
@@ -9,14 +9,12 @@ const alerts = createRoute({
   getParentRoute: () => root,
   path: '/alerts',
   beforeLoad: allow('member'),
-  loader: words('alerts', 'item'),
   component: pageChunk(pages, 'AlertsPage'),
 });
 
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: '/unsubscribe/$token',
-  loader: words('alerts'),
   component: pageChunk(pages, 'UnsubscribePage'),
 });
 
@@ -26,7 +24,6 @@ const changes = <Path extends `/${string}/$id/changes`>(path: Path, page: Change
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('alerts', 'insights', 'item'),
     validateSearch: texts('from', 'to'),
     component: pageChunk(pages, page),
   });

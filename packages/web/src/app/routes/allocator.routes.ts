@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const page = pageChunk(() => import('../pages/allocators/allocators-page.tsx'), 'AllocatorsPage');
@@ -9,7 +9,6 @@ const list = <Path extends `/${string}`>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('funds', 'insights', 'meeting', 'searching', 'suggestions', 'item'),
     validateSearch: texts('filter', 'search', 'topics', 'sort', 'view', 'order', 'embed'),
     component: page,
   });

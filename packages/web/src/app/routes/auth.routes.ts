@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { visitorsOnly, words } from '../access/access.ts';
+import { visitorsOnly } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/auth/auth-pages.ts');
@@ -9,7 +9,6 @@ const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
   beforeLoad: visitorsOnly,
-  loader: words('account'),
   validateSearch: texts('email', 'next'),
   component: pageChunk(pages, 'JoinPage'),
 });
@@ -18,7 +17,6 @@ const enter = createRoute({
   getParentRoute: () => root,
   path: '/enter',
   beforeLoad: visitorsOnly,
-  loader: words('account'),
   validateSearch: texts('email', 'next'),
   component: pageChunk(pages, 'EnterPage'),
 });
@@ -27,7 +25,6 @@ const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
   beforeLoad: visitorsOnly,
-  loader: words('account'),
   validateSearch: texts('email', 'next'),
   component: pageChunk(pages, 'RegisterPage'),
 });
@@ -36,7 +33,6 @@ const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
   beforeLoad: visitorsOnly,
-  loader: words('account'),
   validateSearch: texts('email', 'next'),
   component: pageChunk(pages, 'LoginPage'),
 });
@@ -44,21 +40,18 @@ const login = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-email/$verification',
-  loader: words('account'),
   component: pageChunk(pages, 'VerifyEmailPage'),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$verification',
-  loader: words('account'),
   component: pageChunk(pages, 'ResetPasswordPage'),
 });
 
 const welcome = createRoute({
   getParentRoute: () => root,
   path: '/welcome',
-  loader: words('account'),
   validateSearch: texts('token'),
   component: pageChunk(pages, 'WelcomePage'),
 });

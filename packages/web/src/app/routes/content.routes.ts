@@ -6,7 +6,7 @@ import { itemQuery } from '../../features/item/api/get-item.api.ts';
 import { libraryQuery } from '../../features/library/api/get-library.api.ts';
 import { type LibraryAddress, readLibrarySearch } from '../../features/library/api/library-search.ts';
 import { meetingQuery } from '../../features/meeting/api/get-meeting.api.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { asking, askingWho } from '../access/asking.ts';
 import { readDeepLink, readMeetingLink } from '../item/state/deep-link.ts';
 import { root, texts } from './root.route.ts';
@@ -32,7 +32,6 @@ const home = createRoute({
   loaderDeps: ({ search: { q: _question, ...asked } }) => asked,
   loader: (visit) => {
     void visit.context.queries.prefetchQuery(libraryQuery(visit.deps));
-    return words('ask', 'library')(visit);
   },
   component: pageChunk(() => import('../pages/home/library-page.tsx'), 'LibraryPage'),
 });
@@ -48,7 +47,6 @@ const search = createRoute({
   getParentRoute: () => root,
   path: '/search/transcripts',
   beforeLoad: allow('open'),
-  loader: words('searching', 'savedSearches', 'suggestions', 'alerts'),
   validateSearch: texts('q', 'sort', 'exact', 'without', 'at'),
   component: pageChunk(() => import('../pages/search/search-page.tsx'), 'SearchPage'),
 });
@@ -58,7 +56,7 @@ const answer = createRoute({
   getParentRoute: () => root,
   path: '/answer/$id',
   beforeLoad: allow('open'),
-  loader: (visit) => asking(visit, linkedAnswerQuery, words('ask')),
+  loader: (visit) => asking(visit, linkedAnswerQuery),
   component: pageChunk(() => import('../pages/answer/answer-page.tsx'), 'AnswerPage'),
 });
 
@@ -75,7 +73,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
   createRoute({
     getParentRoute: () => root,
     path,
-    loader: (visit) => askingWho(visit, itemQuery, words('item')),
+    loader: (visit) => askingWho(visit, itemQuery),
     validateSearch: readDeepLink,
     component: itemPage[kind],
   });
@@ -83,7 +81,7 @@ const itemRoute = <Path extends `/${string}/$id`>(path: Path, kind: Exclude<Cont
 const meeting = createRoute({
   getParentRoute: () => root,
   path: '/event/$id',
-  loader: (visit) => askingWho(visit, meetingQuery, words('item', 'meeting', 'signals', 'proceedings')),
+  loader: (visit) => askingWho(visit, meetingQuery),
   validateSearch: readMeetingLink,
   component: pageChunk(() => import('../pages/meeting/meeting-page.tsx'), 'MeetingPage'),
 });
@@ -91,7 +89,7 @@ const meeting = createRoute({
 const embed = createRoute({
   getParentRoute: () => root,
   path: '/embed/$id',
-  loader: (visit) => asking(visit, itemQuery, words('embed')),
+  loader: (visit) => asking(visit, itemQuery),
   component: pageChunk(() => import('../pages/embed/embed-page.tsx'), 'EmbedPage'),
 });
 
@@ -99,7 +97,6 @@ const embed = createRoute({
 const print = createRoute({
   getParentRoute: () => root,
   path: '/print/$id',
-  loader: words('item', 'printing', 'proceedings'),
   validateSearch: texts('print'),
   component: pageChunk(() => import('../pages/print/print-page.tsx'), 'PrintPage'),
 });

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/list/list-pages.ts');
@@ -10,19 +10,6 @@ const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id',
   beforeLoad: allow('open'),
-  loader: words(
-    'lists',
-    'hubs',
-    'meeting',
-    'alerts',
-    'insights',
-    'organisations',
-    'shows',
-    'searching',
-    'item',
-    'suggestions',
-    'ask',
-  ),
   validateSearch: texts('search', 'q'),
   component: listPage,
 });
@@ -31,7 +18,6 @@ const brief = createRoute({
   getParentRoute: () => root,
   path: '/watch/$id/brief',
   beforeLoad: allow('open'),
-  loader: words('brief', 'lists', 'item', 'proceedings'),
   validateSearch: texts('from', 'to', 'period'),
   component: pageChunk(() => import('../pages/brief/brief-page.tsx'), 'BriefPage'),
 });
@@ -39,19 +25,6 @@ const hub = createRoute({
   getParentRoute: () => root,
   path: '/hub/$id',
   beforeLoad: allow('open'),
-  loader: words(
-    'lists',
-    'hubs',
-    'meeting',
-    'alerts',
-    'insights',
-    'organisations',
-    'shows',
-    'searching',
-    'item',
-    'suggestions',
-    'ask',
-  ),
   validateSearch: texts('search', 'q'),
   component: listPage,
 });
@@ -62,7 +35,6 @@ const overview = <Path extends `/${string}`>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('hubs', 'lists'),
     component: overviewPage,
   });
 
@@ -70,7 +42,6 @@ const lists = createRoute({
   getParentRoute: () => root,
   path: '/lists',
   beforeLoad: allow('member'),
-  loader: words('lists'),
   component: pageChunk(pages, 'ListsPage'),
 });
 
@@ -78,19 +49,6 @@ const today = createRoute({
   getParentRoute: () => root,
   path: '/today',
   beforeLoad: allow('member'),
-  loader: words(
-    'lists',
-    'hubs',
-    'meeting',
-    'alerts',
-    'insights',
-    'organisations',
-    'shows',
-    'searching',
-    'item',
-    'suggestions',
-    'ask',
-  ),
   validateSearch: texts('search'),
   component: pageChunk(pages, 'TodayPage'),
 });
@@ -99,7 +57,6 @@ const history = createRoute({
   getParentRoute: () => root,
   path: '/history',
   beforeLoad: allow('member'),
-  loader: words('lists'),
   component: pageChunk(pages, 'HistoryPage'),
 });
 
@@ -107,7 +64,6 @@ const deleted = createRoute({
   getParentRoute: () => root,
   path: '/deleted',
   beforeLoad: allow('member'),
-  loader: words('lists', 'correction'),
   component: pageChunk(pages, 'DeletedPage'),
 });
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/manager/manager-pages.ts');
@@ -10,7 +10,6 @@ const organization = createRoute({
   path: '/manage/org/$id',
   // Members are told on the page that it is for admins.
   beforeLoad: allow('member'),
-  loader: words('manager', 'managing', 'candidates', 'workbench', 'item', 'keeping'),
   validateSearch: texts('tab'),
   component: pageChunk(pages, 'OrganizationManagerPage'),
 });
@@ -19,7 +18,6 @@ const candidates = createRoute({
   getParentRoute: () => root,
   path: '/manage/org/$orgIdentifier/candidates',
   beforeLoad: allow('admin'),
-  loader: words('candidates', 'manager', 'workbench'),
   validateSearch: texts('status', 'kind', 'least', 'crawl', 'q', 'sort', 'page'),
   component: pageChunk(pages, 'CandidatesPage'),
 });
@@ -28,7 +26,6 @@ const crawls = createRoute({
   getParentRoute: () => root,
   path: '/manage/org/$orgIdentifier/crawls',
   beforeLoad: allow('admin'),
-  loader: words('candidates', 'manager', 'workbench'),
   validateSearch: texts('crawl', 'outcome', 'page'),
   component: pageChunk(pages, 'CrawlsPage'),
 });
@@ -37,7 +34,6 @@ const person = createRoute({
   getParentRoute: () => root,
   path: '/manage/person/$id',
   beforeLoad: allow('admin'),
-  loader: words('manager', 'managing', 'workbench'),
   component: pageChunk(pages, 'PersonManagerPage'),
 });
 
@@ -46,7 +42,6 @@ const hub = createRoute({
   path: '/manage/hub/$identifier',
   // Members are told on the page that it is for admins.
   beforeLoad: allow('member'),
-  loader: words('candidates', 'manager', 'workbench'),
   component: pageChunk(pages, 'HubManagerPage'),
 });
 

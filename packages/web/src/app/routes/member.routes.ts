@@ -1,13 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const profile = createRoute({
   getParentRoute: () => root,
   path: '/profile',
   beforeLoad: allow('member'),
-  loader: words('profile', 'savedSearches', 'alerts'),
   component: pageChunk(() => import('../pages/member/profile-page.tsx'), 'ProfilePage'),
 });
 
@@ -16,7 +15,6 @@ const onboarding = createRoute({
   getParentRoute: () => root,
   path: '/onboarding',
   beforeLoad: allow('member'),
-  loader: words('onboarding'),
   validateSearch: texts('ad', 'step'),
   component: onboardingPage,
 });
@@ -24,7 +22,6 @@ const onboardingScheme = createRoute({
   getParentRoute: () => root,
   path: '/onboarding/$scheme',
   beforeLoad: allow('member'),
-  loader: words('onboarding'),
   validateSearch: texts('ad', 'step'),
   component: onboardingPage,
 });
@@ -33,7 +30,6 @@ const start = createRoute({
   getParentRoute: () => root,
   path: '/start',
   beforeLoad: allow('member'),
-  loader: words('onboarding', 'profile', 'alerts', 'hubs', 'lists'),
   validateSearch: texts('step'),
   component: pageChunk(() => import('../pages/member/start-page.tsx'), 'StartPage'),
 });
@@ -41,7 +37,6 @@ const start = createRoute({
 const developers = createRoute({
   getParentRoute: () => root,
   path: '/developers',
-  loader: words('developers'),
   component: pageChunk(() => import('../pages/member/developers-page.tsx'), 'DevelopersPage'),
 });
 
@@ -49,7 +44,6 @@ const apiDoc = createRoute({
   getParentRoute: () => root,
   path: '/api-docs/$',
   beforeLoad: allow('member'),
-  loader: words('developers'),
   component: pageChunk(() => import('../pages/member/api-doc-page.tsx'), 'ApiDocPage'),
 });
 
@@ -57,7 +51,6 @@ const gallery = createRoute({
   getParentRoute: () => root,
   path: '/developers/gallery',
   beforeLoad: allow('member'),
-  loader: words('gallery', 'workbench'),
   component: pageChunk(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 

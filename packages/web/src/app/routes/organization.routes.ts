@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
 import { organizationQuery } from '../../features/organization/api/organization.api.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { asking } from '../access/asking.ts';
 import { root, texts } from './root.route.ts';
 
@@ -13,7 +13,6 @@ const list = <Path extends `/${string}`>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: words('organisations', 'workbench'),
     validateSearch: texts('orgType', 'q', 'sort', 'view', 'order', 'embed'),
     component: listPage,
   });
@@ -24,24 +23,7 @@ const one = <Path extends `/${string}/$id`>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: allow('member'),
-    loader: (visit) =>
-      asking(
-        visit,
-        organizationQuery,
-        words(
-          'organisations',
-          'alerts',
-          'signals',
-          'insights',
-          'proceedings',
-          'shows',
-          'item',
-          'meeting',
-          'searching',
-          'suggestions',
-          'ask',
-        ),
-      ),
+    loader: (visit) => asking(visit, organizationQuery),
     validateSearch: texts('search', 'q', 'embed'),
     component: onePage,
   });
@@ -50,7 +32,6 @@ const graph = createRoute({
   getParentRoute: () => root,
   path: '/org/$id/graph',
   beforeLoad: allow('admin'),
-  loader: words('graph', 'manager', 'item'),
   validateSearch: texts('types', 'since', 'until', 'view'),
   component: pageChunk(() => import('../pages/organization/graph-page.tsx'), 'GraphPage'),
 });

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
 import { personQuery } from '../../features/person/api/person.api.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { asking } from '../access/asking.ts';
 import { root, texts } from './root.route.ts';
 
@@ -12,21 +12,18 @@ const podcast = createRoute({
   getParentRoute: () => root,
   path: '/pod/$id',
   beforeLoad: allow('member', '/login'),
-  loader: words('shows', 'item', 'alerts'),
   component: pageChunk(pages, 'PodcastPage'),
 });
 
 const publication = createRoute({
   getParentRoute: () => root,
   path: '/pub/$id',
-  loader: words('shows', 'item', 'alerts'),
   component: pageChunk(pages, 'PublicationPage'),
 });
 
 const categories = createRoute({
   getParentRoute: () => root,
   path: '/categories',
-  loader: words('shows'),
   validateSearch: texts('q'),
   component: pageChunk(pages, 'CategoriesPage'),
 });
@@ -34,7 +31,6 @@ const categories = createRoute({
 const tag = createRoute({
   getParentRoute: () => root,
   path: '/tag/$id',
-  loader: words('shows'),
   component: pageChunk(pages, 'TagPage'),
 });
 
@@ -42,7 +38,6 @@ const people = createRoute({
   getParentRoute: () => root,
   path: '/people',
   beforeLoad: allow('open'),
-  loader: words('shows', 'people'),
   validateSearch: texts('q', 'page', 'sort', 'letter', 'of'),
   component: pageChunk(peoplePages, 'PeoplePage'),
 });
@@ -51,14 +46,13 @@ const person = createRoute({
   getParentRoute: () => root,
   path: '/people/$id',
   beforeLoad: allow('open'),
-  loader: (visit) => asking(visit, personQuery, words('shows', 'people', 'alerts')),
+  loader: (visit) => asking(visit, personQuery),
   component: pageChunk(peoplePages, 'PersonPage'),
 });
 const best = createRoute({
   getParentRoute: () => root,
   path: '/best_podcast_episodes/$id',
   beforeLoad: allow('open'),
-  loader: words('shows'),
   component: pageChunk(pages, 'NamedPage'),
 });
 
@@ -66,7 +60,6 @@ const homeSearch = createRoute({
   getParentRoute: () => root,
   path: '/search',
   beforeLoad: allow('member'),
-  loader: words('shows', 'lists', 'searching', 'savedSearches', 'suggestions', 'alerts'),
   validateSearch: texts('q'),
   component: pageChunk(() => import('../pages/search/home-search-page.tsx'), 'HomeSearchPage'),
 });

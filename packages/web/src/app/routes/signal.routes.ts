@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pageChunk } from '../../chunks/page-chunk.ts';
-import { allow, words } from '../access/access.ts';
+import { allow } from '../access/access.ts';
 import { root, texts } from './root.route.ts';
 
 const pages = () => import('../pages/signals/signals-pages.ts');
@@ -10,7 +10,6 @@ const list = createRoute({
   getParentRoute: () => root,
   path: '/signals',
   beforeLoad: allow('member'),
-  loader: words('signals', 'proceedings', 'savedSearches', 'item', 'alerts'),
   validateSearch: texts(
     'kind',
     'stage',
@@ -31,7 +30,6 @@ const one = createRoute({
   getParentRoute: () => root,
   path: '/signals/$id',
   beforeLoad: allow('member'),
-  loader: words('signals', 'proceedings', 'item'),
   component: onePage,
 });
 

@@ -1,18 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { LaterChunk } from '../../messages/chunks.ts';
 import { type ShellWindow, shellWindow } from './windows/shell-window.store.ts';
 import { useLater } from './windows/use-later.ts';
 
 const { close } = shellWindow.getState();
 
 const loadMenu = () => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet);
-const menuChunks: readonly LaterChunk[] = [];
 const loadPalette = () => import('./palette/palette.tsx').then(({ Palette }) => Palette);
-const paletteChunks: readonly LaterChunk[] = ['palette'];
 const loadKeys = () => import('./keys/keys-window.tsx').then(({ KeysWindow }) => KeysWindow);
-const keysChunks: readonly LaterChunk[] = ['palette', 'playing'];
 
 /** Nothing has the focus: what had it has gone with its window. */
 const isFocusLost = (): boolean =>
@@ -39,19 +35,16 @@ export function ShellWindows() {
   const MenuSheet = useLater({
     isWanted: shown === 'menu',
     load: loadMenu,
-    chunks: menuChunks,
     onMissing: close,
   });
   const Palette = useLater({
     isWanted: shown === 'palette',
     load: loadPalette,
-    chunks: paletteChunks,
     onMissing: close,
   });
   const KeysWindow = useLater({
     isWanted: shown === 'keys',
     load: loadKeys,
-    chunks: keysChunks,
     onMissing: close,
   });
   useFocusBack(shown);

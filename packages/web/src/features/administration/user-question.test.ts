@@ -1,7 +1,7 @@
 import type { UserChange } from '@ecco/contract';
 import { buildAdminUser } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { ecco } from '../../messages/ecco.ts';
+import { ecco } from '../../messages/ecco.generated.ts';
 import { createMessages } from '../../messages/i18n.ts';
 import { changedUser } from './api/users.api.ts';
 import { questionBefore } from './user-question.ts';

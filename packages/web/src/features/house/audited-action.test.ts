@@ -1,7 +1,7 @@
 import { contract, isAudited } from '@ecco/contract/schemas';
 import { expect, test } from 'vitest';
 import { auditedWords } from '../../messages/ecco/audited.ts';
-import { loadChunk, openMessages } from '../../messages/i18n.ts';
+import { openMessages } from '../../messages/i18n.ts';
 import { auditedAction } from './audited-action.ts';
 
 const operations = Object.entries(contract).flatMap(([noun, procedures]) =>
@@ -20,8 +20,6 @@ test('the log has words for every operation that it tells of, and for no other',
 
 test('an entry is told in words, and one of an operation that is unknown by its name', async () => {
   const messages = await openMessages('ecco');
-  await loadChunk(messages, 'audited');
-  await loadChunk(messages, 'house');
   expect(auditedAction(messages, 'meeting.remove')).toBe('Deleted a meeting');
   expect(auditedAction(messages, 'meeting.postpone')).toBe('Other change (meeting.postpone)');
   expect(auditedAction(messages, 'meeting')).toBe('Other change (meeting)');

@@ -2,7 +2,7 @@ import { contract, isAudited } from '@ecco/contract/schemas';
 import { auditFields, sentAuditFields } from '@ecco/domain';
 import { expect, test } from 'vitest';
 import { auditedWords } from '../../messages/ecco/audited.ts';
-import { loadChunk, openMessages } from '../../messages/i18n.ts';
+import { openMessages } from '../../messages/i18n.ts';
 import { auditedValue } from './audited-value.tsx';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -42,7 +42,6 @@ test('every field that the log can tell has words, which are no name of a progra
 
 test('values are told in words, at any depth, and a field that nobody knows by its name', async () => {
   const messages = await openMessages('ecco');
-  await loadChunk(messages, 'audited');
   const reported = (value: unknown) => auditedValue(messages.t, value);
   expect(reported({ title: 'Chair', date: null, until: undefined })).toBe('Title: Chair, Date: –, Until: –');
   expect(reported({ status: 'Promoted' })).toBe('Status: Approved');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ecco } from '../../messages/ecco.ts';
+import { ecco } from '../../messages/ecco.generated.ts';
 import { createMessages } from '../../messages/i18n.ts';
 import { excerptOf, saidWords } from './insight-words.ts';
 

@@ -1,6 +1,6 @@
 import { buildInsightRow, buildOrganizationInsights } from '@ecco/factories/answers';
 import { expect, test } from 'vitest';
-import { ecco } from '../../messages/ecco.ts';
+import { ecco } from '../../messages/ecco.generated.ts';
 import { createMessages } from '../../messages/i18n.ts';
 import { insightsCsv } from './insights-csv.ts';
 

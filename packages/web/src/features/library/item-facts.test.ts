@@ -1,7 +1,7 @@
 import type { ItemCard } from '@ecco/contract';
 import { buildItemCard, buildShowName } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { ecco } from '../../messages/ecco.ts';
+import { ecco } from '../../messages/ecco.generated.ts';
 import { createMessages } from '../../messages/i18n.ts';
 import { factsOfPage, itemFacts } from './item-facts.ts';
 

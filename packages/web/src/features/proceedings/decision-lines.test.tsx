@@ -1,7 +1,6 @@
 import { buildCitedField, buildCitedText, buildDecision } from '@ecco/factories/answers';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WithWords } from '../../messages/with-words.tsx';
 import { renderComponent } from '../../testing/render.tsx';
 import { DecisionLines } from './decision-lines.tsx';
 
@@ -15,11 +14,7 @@ const decided = (line: number, headline: string) =>
   });
 
 const show = (decisions: readonly ReturnType<typeof decided>[]) =>
-  renderComponent(
-    <WithWords chunk="proceedings" before={null}>
-      <DecisionLines decisions={decisions} />
-    </WithWords>,
-  );
+  renderComponent(<DecisionLines decisions={decisions} />);
 
 test('decisions of procedure stand behind the others, and who moved and seconded is told where it is known', async () => {
   show([

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyChunk } from '../../chunks/lazy-chunk.ts';
-import { WithWords } from '../../messages/with-words.tsx';
 import { useSession } from '../../session/get-session.api.ts';
 
 const AddNames = lazyChunk(
@@ -15,10 +14,8 @@ export function NamesToAdd({ names }: { names: readonly (string | null)[] }) {
   if (!mayAdd || known.length === 0) return null;
   return (
     <Suspense>
-      <WithWords chunk="proposal" before={null}>
-        {/* Names that come later are asked about anew. */}
-        <AddNames key={known.join()} names={known} />
-      </WithWords>
+      {/* Names that come later are asked about anew. */}
+      <AddNames key={known.join()} names={known} />
     </Suspense>
   );
 }

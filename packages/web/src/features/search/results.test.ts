@@ -1,6 +1,6 @@
 import { buildSearchResult, buildSummaryResult } from '@ecco/factories/answers';
 import { describe, expect, test } from 'vitest';
-import { ecco } from '../../messages/ecco.ts';
+import { ecco } from '../../messages/ecco.generated.ts';
 import { createMessages } from '../../messages/i18n.ts';
 import { keyOfResult, matchPlace } from './match-place.ts';
 import { resultRange } from './range-of-result.ts';

@@ -2,7 +2,6 @@
 export const playing = {
   playing: {
     region: 'Player',
-    nothing: 'Nothing in this list can be played here.',
     back: 'Back {{seconds}} seconds',
     forward: 'Forward {{seconds}} seconds',
     next: 'Next',

@@ -1,6 +1,5 @@
 /** What surrounds every page. */
 export const shell = {
-  brand: { name: 'Ecco' },
   page: {
     title: '{{page}} · {{brand}}',
     library: 'Library',
@@ -11,6 +10,7 @@ export const shell = {
   },
   filterChips: { remove: 'Remove filter: {{filter}}', clear: 'Clear' },
   shell: {
+    nothingToPlay: 'Nothing in this list can be played here.',
     yourAdministrator: 'your administrator',
     skip: 'Skip to content',
     skipToSummary: 'Skip to summary',

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../messages/i18n.ts';
 import { usePlayer } from '../player.context.ts';
 import type { PlayerState } from '../player.store.ts';
 import type { PlayerBar } from './player-bar.tsx';
@@ -9,9 +7,8 @@ import type { PlayerBar } from './player-bar.tsx';
 const needsBar = ({ track, time, status }: PlayerState): boolean =>
   track !== null && (track.kind === 'audio' || time > 0 || status === 'playing');
 
-/** The place of the player at the bottom of the window. The bar and its words come with the first sound. */
+/** The place of the player at the bottom of the window. The bar comes with the first sound. */
 export function PlayerDock({ onOpen }: { onOpen: (path: string) => void }) {
-  const { i18n } = useTranslation();
   const [Bar, setBar] = useState<typeof PlayerBar | null>(null);
   const needed = usePlayer(needsBar);
 
@@ -21,12 +18,12 @@ export function PlayerDock({ onOpen }: { onOpen: (path: string) => void }) {
 
   useEffect(() => {
     if (!needed || Bar) return;
-    Promise.all([import('./player-bar.tsx'), loadChunk(i18n, 'playing')]).then(
-      ([chunk]) => setBar(() => chunk.PlayerBar),
+    import('./player-bar.tsx').then(
+      (chunk) => setBar(() => chunk.PlayerBar),
       // Without the bar the sound still plays; the next one tries again.
       () => undefined,
     );
-  }, [needed, Bar, i18n]);
+  }, [needed, Bar]);
 
   return needed && Bar ? <Bar onOpen={onOpen} /> : null;
 }

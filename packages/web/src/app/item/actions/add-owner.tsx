@@ -1,7 +1,6 @@
 import type { Item } from '@ecco/contract';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 
 const AddOrganization = lazyChunk(
   () => import('../../../features/proposal/add-organization.tsx'),
@@ -13,9 +12,7 @@ export function AddOwner({ item: { organization_named: name } }: { item: Pick<It
   if (name === null) return null;
   return (
     <Suspense>
-      <WithWords chunk="proposal" before={null}>
-        <AddOrganization name={name} />
-      </WithWords>
+      <AddOrganization name={name} />
     </Suspense>
   );
 }

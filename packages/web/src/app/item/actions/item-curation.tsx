@@ -6,7 +6,6 @@ import type { Highlight, Item, Segment } from '@ecco/contract';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import classes from '../frame/item-page.module.css';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
 
@@ -42,9 +41,7 @@ const LineSheet = lazyChunk(
 
 /** A part that comes with its code and its words. */
 const CuratorPart = ({ before, children }: { before: ReactNode; children: ReactNode }) => (
-  <WithWords chunk="keeping" before={before}>
-    <Suspense fallback={before}>{children}</Suspense>
-  </WithWords>
+  <Suspense fallback={before}>{children}</Suspense>
 );
 
 /** Whether the reader is shown what the keepers can do. */
@@ -59,15 +56,13 @@ function Removal({ page: { item, path }, isOpen, onClose }: RemovalProps) {
   if (isOpen && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (
-    <WithWords chunk="correction" before={null}>
-      <Suspense fallback={null}>
-        <DeletionDialog
-          item={{ uuid: item.uuid, title: shownTitle(item.title), path }}
-          open={isOpen}
-          onClose={onClose}
-        />
-      </Suspense>
-    </WithWords>
+    <Suspense fallback={null}>
+      <DeletionDialog
+        item={{ uuid: item.uuid, title: shownTitle(item.title), path }}
+        open={isOpen}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
 
@@ -86,11 +81,9 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
           <>
             <EmailLink item={item} />
             {item.content_total > 0 ? (
-              <WithWords chunk="lineEdits" before={null}>
-                <Suspense fallback={null}>
-                  <CorrectionsButton item={item} />
-                </Suspense>
-              </WithWords>
+              <Suspense fallback={null}>
+                <CorrectionsButton item={item} />
+              </Suspense>
             ) : null}
           </>
         }
@@ -127,11 +120,9 @@ export function LineCorrection(props: LineProps) {
   if (props.segment !== null && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (
-    <WithWords chunk="lineEdits" before={null}>
-      <Suspense fallback={null}>
-        <LineSheet {...props} />
-      </Suspense>
-    </WithWords>
+    <Suspense fallback={null}>
+      <LineSheet {...props} />
+    </Suspense>
   );
 }
 

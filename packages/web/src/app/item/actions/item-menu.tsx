@@ -21,7 +21,6 @@ import { exportEntries } from '../../../features/item/export-entries.tsx';
 import { findLineAt } from '../../../features/transcript/find-line-at.ts';
 import { shownTitle } from '../../../format/text.ts';
 import { clock } from '../../../format/time.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { usePlayerStore } from '../../../player/player.context.ts';
 import { copyLink } from '../../../ui/overlay/copy-text.ts';
 import type { MenuEntry, MenuGroup } from '../../../ui/overlay/menu.tsx';
@@ -170,20 +169,16 @@ export function useItemMenu({ page, links: { copy, atSecond }, lacks }: MenuInpu
       <>
         {editing === null ? null : (
           <Suspense>
-            <WithWords chunk="correction" before={null}>
-              <DetailsSheet id={item.uuid} open={editing} onClose={() => setEditing(false)} />
-            </WithWords>
+            <DetailsSheet id={item.uuid} open={editing} onClose={() => setEditing(false)} />
           </Suspense>
         )}
         {deleting === null ? null : (
           <Suspense>
-            <WithWords chunk="correction" before={null}>
-              <DeletionDialog
-                item={{ uuid: item.uuid, title: shownTitle(item.title), path: page.path }}
-                open={deleting}
-                onClose={() => setDeleting(false)}
-              />
-            </WithWords>
+            <DeletionDialog
+              item={{ uuid: item.uuid, title: shownTitle(item.title), path: page.path }}
+              open={deleting}
+              onClose={() => setDeleting(false)}
+            />
           </Suspense>
         )}
         {embedding === null ? null : (

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { lazyChunk, optionalChunk } from '../../../chunks/lazy-chunk.ts';
 import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import classes from '../frame/item-page.module.css';
@@ -33,9 +33,12 @@ export const ClaimList = (props: ComponentProps<typeof LaterClaims>) => (
   </Suspense>
 );
 
-/** The theme of a claim, which can be changed. */
-export const ClaimTheme = (props: ComponentProps<typeof LaterTheme>) => (
-  <Suspense>
+/** The theme of a claim, which can be changed; `before` stands there until that comes. */
+export const ClaimTheme = ({
+  before,
+  ...props
+}: ComponentProps<typeof LaterTheme> & { before: ReactNode }) => (
+  <Suspense fallback={before}>
     <LaterTheme {...props} />
   </Suspense>
 );

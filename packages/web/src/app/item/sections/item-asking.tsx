@@ -1,7 +1,6 @@
 import type { Item } from '@ecco/contract';
 import { type ComponentProps, Suspense } from 'react';
 import { lazyChunk, optionalChunk } from '../../../chunks/lazy-chunk.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { WhenNear } from '../../../ui/page/when-near.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 
@@ -15,21 +14,17 @@ type AskProps = { item: Item; onAsk: (question: string) => void };
 /** Questions that the item answers, to begin with. */
 export const ItemQuestions = ({ item: { uuid }, onAsk }: AskProps) => (
   <WhenNear>
-    <WithWords chunk="ask" before={null}>
-      <Suspense>
-        <AnswerableQuestions item={uuid} onAsk={onAsk} />
-      </Suspense>
-    </WithWords>
+    <Suspense>
+      <AnswerableQuestions item={uuid} onAsk={onAsk} />
+    </Suspense>
   </WhenNear>
 );
 
 /** Takes a question as a search, and a search as a question. */
 export const TurnButton = (props: ComponentProps<typeof TurnLine>) => (
-  <WithWords chunk="ask" before={null}>
-    <Suspense>
-      <TurnLine {...props} />
-    </Suspense>
-  </WithWords>
+  <Suspense>
+    <TurnLine {...props} />
+  </Suspense>
 );
 
 type AnswerProps = AskProps & { asked: string; onTurn: (words: string) => void };
@@ -38,11 +33,9 @@ type AnswerProps = AskProps & { asked: string; onTurn: (words: string) => void }
 export function ItemAnswer({ item: { uuid }, asked, onAsk, onTurn }: AnswerProps) {
   const waiting = <TextLines widths={[96, 88, 62]} />;
   return (
-    <WithWords chunk="ask" before={waiting}>
-      <Suspense fallback={waiting}>
-        <ItemAnswerSection key={asked} id={uuid} query={asked} onAsk={onAsk} />
-        <TurnLine isAsked onTurn={() => onTurn(asked)} />
-      </Suspense>
-    </WithWords>
+    <Suspense fallback={waiting}>
+      <ItemAnswerSection key={asked} id={uuid} query={asked} onAsk={onAsk} />
+      <TurnLine isAsked onTurn={() => onTurn(asked)} />
+    </Suspense>
   );
 }

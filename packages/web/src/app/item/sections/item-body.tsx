@@ -2,7 +2,6 @@ import type { Item, Summary } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ItemAnalysis } from '../actions/item-curation.tsx';
 import { DocumentPages, isFramed } from '../frame/document-view.tsx';
@@ -37,9 +36,7 @@ function Claims({ page: { item, names, isTold } }: { page: ItemPageState }) {
         nameOf={names.nameOf}
         isTold={isTold}
         themeOf={({ id, theme_id, theme_name }) => (
-          <WithWords chunk="insights" before={theme_name}>
-            <ClaimTheme item={item.uuid} claim={id} theme={theme_id} />
-          </WithWords>
+          <ClaimTheme item={item.uuid} claim={id} theme={theme_id} before={theme_name} />
         )}
       />
     </Section>

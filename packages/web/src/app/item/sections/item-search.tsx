@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchInside } from '../../../features/search/api/search-inside.api.ts';
 import { ReadySearches } from '../../../features/search/ready-searches.tsx';
 import { SearchInside } from '../../../features/search/search-inside.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import classes from '../frame/item-page.module.css';
 import { type CopiedPlace, useCopyPlace } from '../state/use-copy-place.ts';
 import type { ItemPageState } from '../state/use-item-page-state.ts';
@@ -92,9 +91,7 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
         {question.searched === '' ? null : (
           <TurnButton isAsked={false} onTurn={() => turn(question.searched)} />
         )}
-        <WithWords chunk="searching" before={null}>
-          <ItemSearchDrawer item={item} query={question.searched} onSearch={onSearch} onSelect={onSelect} />
-        </WithWords>
+        <ItemSearchDrawer item={item} query={question.searched} onSearch={onSearch} onSelect={onSelect} />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { AfterPaint } from '../../../ui/page/after-paint.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
@@ -44,11 +43,9 @@ export function ProceedingsSection({ page, hasSignals = true }: Props) {
   const waiting = <Waiting page={page} title={title} />;
   return (
     <AfterPaint before={waiting}>
-      <WithWords chunk="proceedings" before={waiting}>
-        <Suspense fallback={waiting}>
-          <ItemProceedings page={page} title={title} hasSignals={hasSignals} waiting={waiting} />
-        </Suspense>
-      </WithWords>
+      <Suspense fallback={waiting}>
+        <ItemProceedings page={page} title={title} hasSignals={hasSignals} waiting={waiting} />
+      </Suspense>
     </AfterPaint>
   );
 }

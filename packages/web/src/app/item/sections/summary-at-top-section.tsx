@@ -6,7 +6,6 @@ import { decisionLineCount } from '../../../features/proceedings/lines-of.ts';
 import { ChapterLineList } from '../../../features/summary/chapter-line-list.tsx';
 import type { ChapterLine } from '../../../features/summary/chapter-lines.ts';
 import { SummaryAtTop } from '../../../features/summary/summary-at-top.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextLines } from '../../../ui/text/text-lines.tsx';
 import classes from '../frame/item-page.module.css';
@@ -26,11 +25,9 @@ function Decided({ page }: { page: ItemPageState }) {
   const waiting = <TextLines widths={Array.from({ length: count }, (_, at) => 78 - ((at * 17) % 36))} />;
   return (
     <div className={classes['decided']} style={lines}>
-      <WithWords chunk="proceedings" before={waiting}>
-        <Suspense fallback={waiting}>
-          <ItemDecisions page={page} waiting={waiting} />
-        </Suspense>
-      </WithWords>
+      <Suspense fallback={waiting}>
+        <ItemDecisions page={page} waiting={waiting} />
+      </Suspense>
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { ProposedList } from '../../../features/proposal/proposed-list.tsx';
 import { allRecords, type RecordsView, useRecords } from '../../../features/record/api/records.api.ts';
 import { RecordTable } from '../../../features/record/record-table.tsx';
 import { recordsCsv } from '../../../features/record/records-csv.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { FilterField } from '../../../ui/field/filter-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { pageOf } from '../../../ui/list/page-of.ts';
@@ -108,9 +107,7 @@ export function AdminRecordsPage() {
     >
       {kind === 'node' ? (
         <Suspense>
-          <WithWords chunk="proposal" before={null}>
-            <ProposedList />
-          </WithWords>
+          <ProposedList />
         </Suspense>
       ) : null}
       <ListState

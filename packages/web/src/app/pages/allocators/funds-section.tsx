@@ -6,7 +6,6 @@ import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { FundGroups } from '../../../features/fund/fund-groups.tsx';
 import type { FundOrder } from '../../../features/fund/group-funds.ts';
 import { SilentFunds } from '../../../features/fund/silent-funds.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { Segmented } from '../../../ui/field/segmented.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
@@ -123,16 +122,14 @@ export function FundsSection({ asked, shown, silent, time, areAny }: Props) {
         {total === 0 && !none ? <p className={classes['none']}>{t('funds.onlySilent', { time })}</p> : null}
         {total > 0 && !isTable ? <FundGroups funds={funds} order={order} isWhole={!more.left} /> : null}
         {total > 0 && isTable ? (
-          <WithWords chunk="workbench" before={<TableSkeleton />}>
-            <Suspense fallback={<TableSkeleton />}>
-              <FundTable
-                funds={funds}
-                sort={heads}
-                onSort={(next) => ask({ order: next })}
-                ownOrder={t(order === 'fundSize' ? 'funds.bySize' : 'funds.byRegion')}
-              />
-            </Suspense>
-          </WithWords>
+          <Suspense fallback={<TableSkeleton />}>
+            <FundTable
+              funds={funds}
+              sort={heads}
+              onSort={(next) => ask({ order: next })}
+              ownOrder={t(order === 'fundSize' ? 'funds.bySize' : 'funds.byRegion')}
+            />
+          </Suspense>
         ) : null}
         {more.left ? <LoadMore busy={more.busy} onMore={more.load} /> : null}
       </Section>

@@ -2,7 +2,6 @@ import type { ItemCard } from '@ecco/contract';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { SubmittedStatus } from './joined-item.tsx';
 
 const AddedTable = lazyChunk(
@@ -13,12 +12,10 @@ const AddedTable = lazyChunk(
 /** What somebody has just added at once, as a table to put right and to confirm together. */
 export const SubmittedBatch = ({ items }: { items: readonly ItemCard[] }) => (
   <Suspense>
-    <WithWords chunk="correction" before={null}>
-      <AddedTable
-        items={items}
-        statusOf={(item) => <SubmittedStatus item={item} />}
-        unknownNames={(names) => <NamesToAdd names={names} />}
-      />
-    </WithWords>
+    <AddedTable
+      items={items}
+      statusOf={(item) => <SubmittedStatus item={item} />}
+      unknownNames={(names) => <NamesToAdd names={names} />}
+    />
   </Suspense>
 );

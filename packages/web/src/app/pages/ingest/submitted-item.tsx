@@ -5,7 +5,6 @@ import { useDetails } from '../../../features/correction/api/corrections.api.ts'
 import { LibraryList } from '../../../features/library/library-list.tsx';
 import { ProcessingLine } from '../../../features/processing/processing-line.tsx';
 import { NamesToAdd } from '../../../features/proposal/names-to-add.tsx';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { JoinedItem } from './joined-item.tsx';
 import { useJoinedItem } from './use-joined-item.ts';
 
@@ -37,9 +36,7 @@ export function SubmittedItem({ item }: { item: ItemCard }) {
         statusOf={(one) => <ProcessingLine item={one} />}
       />
       <Suspense>
-        <WithWords chunk="correction" before={null}>
-          <AddedDetails id={item.uuid} />
-        </WithWords>
+        <AddedDetails id={item.uuid} />
       </Suspense>
       <NamesToAdd names={[details?.organization_named ?? null]} />
     </>

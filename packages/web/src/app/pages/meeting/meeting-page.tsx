@@ -16,7 +16,6 @@ import { MeetingHead, MeetingHeadSkeleton } from '../../../features/meeting/meet
 import { PlannedAgenda } from '../../../features/meeting/planned-agenda.tsx';
 import { SourceChips } from '../../../features/meeting/source-chips.tsx';
 import { shownTitle } from '../../../format/text.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import { useSession } from '../../../session/get-session.api.ts';
 import { isSignedIn } from '../../../session/is-signed-in.ts';
 import { type Crumb, usePage } from '../../../ui/page/page.store.ts';
@@ -69,11 +68,9 @@ function MeetingReport({ meeting, source }: { meeting: Meeting; source: MeetingS
     <MinutesNotes meeting={meeting}>
       {open}
       {together}
-      <WithWords chunk="proceedings" before={null}>
-        <Suspense>
-          <MinutesComparison meeting={meeting} />
-        </Suspense>
-      </WithWords>
+      <Suspense>
+        <MinutesComparison meeting={meeting} />
+      </Suspense>
     </MinutesNotes>
   );
 }

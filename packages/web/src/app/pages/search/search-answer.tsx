@@ -2,7 +2,6 @@ import { isQuestion } from '@ecco/domain/search-language';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 
 /** What shows answers comes with the first question, and so do its words. */
 const LibraryAnswerSection = lazyChunk(
@@ -17,16 +16,14 @@ export function SearchAnswer({ query }: { query: string }) {
   const navigate = useNavigate();
   if (!isQuestion(query)) return null;
   return (
-    <WithWords chunk="ask" before={null}>
-      <Suspense>
-        <LibraryAnswerSection
-          key={query}
-          of={wholeLibrary}
-          query={query}
-          onAsk={(question) => void navigate({ to: '/search', search: { q: question } })}
-          onward={null}
-        />
-      </Suspense>
-    </WithWords>
+    <Suspense>
+      <LibraryAnswerSection
+        key={query}
+        of={wholeLibrary}
+        query={query}
+        onAsk={(question) => void navigate({ to: '/search', search: { q: question } })}
+        onward={null}
+      />
+    </Suspense>
   );
 }

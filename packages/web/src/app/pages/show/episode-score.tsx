@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { operations } from '../../../api/operations.ts';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { WithWords } from '../../../messages/with-words.tsx';
 import classes from './show-page.module.css';
 
 const ScoreDialog = lazyChunk(
@@ -41,11 +40,9 @@ export function EpisodeScore({ item: { uuid, title, score } }: { item: ItemCard 
         {words}
       </Button>
       {wasOpened ? (
-        <WithWords chunk="keeping" before={null}>
-          <Suspense fallback={null}>
-            <ScoreDialog uuid={uuid} score={score} open={isOpen} onClose={close} />
-          </Suspense>
-        </WithWords>
+        <Suspense fallback={null}>
+          <ScoreDialog uuid={uuid} score={score} open={isOpen} onClose={close} />
+        </Suspense>
       ) : null}
     </>
   );

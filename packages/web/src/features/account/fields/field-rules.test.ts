@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createMessages, loadChunk } from '../../../messages/i18n.ts';
+import { createMessages } from '../../../messages/i18n.ts';
 import { emailRule, type FieldRule, givenRule, newPasswordRule, sameAsRule } from './field-rules.ts';
 
 /** What is said about a value, in the words of the product. */
 async function said(rule: FieldRule, value: string, other = ''): Promise<string | null> {
   const messages = createMessages();
-  await loadChunk(messages, 'account');
   const fault = rule(value, () => other);
   return fault === null ? null : messages.t(fault);
 }

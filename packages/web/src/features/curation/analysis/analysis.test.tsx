@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { ecco } from '../../../messages/ecco.ts';
+import { ecco } from '../../../messages/ecco.generated.ts';
 import { createMessages } from '../../../messages/i18n.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderComponent } from '../../../testing/render.tsx';

@@ -3,7 +3,6 @@ import { IconPlaylistAdd } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '../../../chunks/lazy-chunk.ts';
-import { loadChunk } from '../../../messages/i18n.ts';
 import { useMembersOnly } from '../../../session/members-only.tsx';
 
 type Props = {
@@ -18,18 +17,15 @@ const AddToListDialog = lazyChunk(
   ({ AddToListDialog }) => AddToListDialog,
 );
 
-/** Puts an item into lists. The dialog, and the words it says, come with the first use. */
+/** Puts an item into lists. The dialog comes with the first use. */
 export function AddToList({ uuid, title, variant = 'button' }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { asMember, question } = useMembersOnly(t('addToList.loginFirst'));
   const show = (): void => {
-    // Without its words it would be of no use, and without a connection the lists would not come either.
-    void loadChunk(i18n, 'lists').then(() => {
-      setWasOpened(true);
-      setOpen(true);
-    });
+    setWasOpened(true);
+    setOpen(true);
   };
   const named = { 'aria-label': t('addToList.named', { title }), 'aria-haspopup': 'dialog' } as const;
   return (

@@ -1,8 +1,10 @@
+/** Every word that the product shows, by section, written by `npm run registers`. */
 import { account } from './ecco/account.ts';
 import { admin } from './ecco/admin.ts';
 import { alertWords } from './ecco/alerts.ts';
 import { askWords } from './ecco/ask.ts';
 import { auditedWords } from './ecco/audited.ts';
+import { brand } from './ecco/brand.ts';
 import { briefPage } from './ecco/brief.ts';
 import { candidateWords } from './ecco/candidates.ts';
 import { content } from './ecco/content.ts';
@@ -45,15 +47,13 @@ import { staticPages } from './ecco/static.ts';
 import { suggestions } from './ecco/suggestion.ts';
 import { workbench } from './ecco/workbench.ts';
 
-/** Every word the product shows, all chunks together. The page itself takes them chunk by chunk (chunks.ts). */
 export const ecco = {
-  ...searchingWords,
-  ...shell,
   ...account,
   ...admin,
   ...alertWords,
   ...askWords,
   ...auditedWords,
+  ...brand,
   ...briefPage,
   ...candidateWords,
   ...content,
@@ -88,6 +88,8 @@ export const ecco = {
   ...reading,
   ...readingReportWords,
   ...savedSearches,
+  ...searchingWords,
+  ...shell,
   ...shows,
   ...signalPages,
   ...staticPages,
