@@ -1,5 +1,5 @@
 /**
- * `npm run new -- <noun>`: lays the files of a noun in every room and names it in the lists where nouns are named. Refused
+ * `npm run new -- <noun>`: lays the files of a noun in every room and writes the registers that find it there. Refused
  * names change nothing; with `--dry-run` it says what it would do. `docs/architecture.md` says what to do then.
  */
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ for (const { path } of plan.edited) console.log(`changed  ${path}`);
 for (const path of [...migration.edited, 'docs/openapi.json', 'docs/api.md']) console.log(`changed  ${path}`);
 
 if (!values['dry-run']) {
-  await layNoun(plan, root);
+  for (const path of await layNoun(plan, root)) console.log(`written  ${path}`);
   const { ok, output } = await command(['node', 'scripts/generate-docs.ts']);
   if (!ok) throw new Error(output);
   console.log(

@@ -1,10 +1,5 @@
 /** `npm run registers`: writes the lists that are found from the files that name themselves. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { staleRegisters } from './registers/registers.ts';
+import { writeRegisters } from './registers/registers.ts';
 
-const root = join(import.meta.dirname, '..');
-for (const { path, text } of staleRegisters(root)) {
-  writeFileSync(join(root, path), text);
-  console.log(`wrote ${path}`);
-}
+for (const path of writeRegisters(join(import.meta.dirname, '..'))) console.log(`wrote ${path}`);

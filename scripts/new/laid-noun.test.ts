@@ -18,9 +18,9 @@ let touched: string[] = [];
 beforeAll(async () => {
   copy = copyCheckout(root);
   const plan = planOf(names, copy);
-  await layNoun(plan, copy);
+  const registers = await layNoun(plan, copy);
   laid = plan.created.map(({ path }) => path);
-  touched = [...laid, ...plan.edited.map(({ path }) => path)];
+  touched = [...laid, ...plan.edited.map(({ path }) => path), ...registers];
 }, patienceMs);
 afterAll(() => {
   if (copy !== '') rmSync(copy, { recursive: true, force: true });
@@ -85,7 +85,7 @@ describe('a noun that was laid', () => {
     'passes its own tests, over real HTTP on a real database and in the client',
     async () => {
       const tests = ['node', 'web'].map((project) => `--project=${project}`);
-      const files = [names.kebab.singular, 'words-of-pages.test.ts'];
+      const files = [names.kebab.singular, 'messages.test.ts'];
       const { ok, output } = await command(['vitest', 'run', ...tests, ...files], {}, copy);
       expect(ok ? '' : output).toBe('');
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { root } from '../process/command.ts';
-import { withEntry, withLine } from './insert.ts';
+import { withLine } from './insert.ts';
 import { filledIn, nounNames } from './noun-names.ts';
 import { migrationOf, planOf } from './plan.ts';
 import { refusalOf } from './refusal.ts';
@@ -58,35 +58,21 @@ describe('a name is refused', () => {
   });
 });
 
-describe('a list', () => {
-  const list = ['const nouns = {', '  cedar: 1,', '  alder: {', '    bark: 2,', '  },', '};', 'rest();'].join(
-    '\n',
-  );
-
-  it('gets an entry behind those that come before it', () => {
-    const text = withEntry(list, 'birch: 3,', { opening: 'const nouns = {', order: 'sorted' });
-    expect(text).toBe(list.replace('};\nrest', '  birch: 3,\n};\nrest'));
+describe('a line', () => {
+  it('stands after the last one that begins as told', () => {
+    const text = withLine('| meeting | a |\n| item | b |\n\nrest', '| mandate | c |', '| item |');
+    expect(text).toBe('| meeting | a |\n| item | b |\n| mandate | c |\n\nrest');
   });
 
-  it('gets an entry as its last, or its first, where it is that', () => {
-    const text = withEntry(list, 'aspen: 3,', { opening: 'const nouns = {', order: 'last' });
-    expect(text.split('\n').at(-3)).toBe('  aspen: 3,');
-    const first = withEntry(list, 'able: 3,', { opening: 'const nouns = {', order: 'sorted' });
-    expect(first.split('\n')[1]).toBe('  able: 3,');
-  });
-
-  it('that is not there is named', () => {
-    expect(() => withEntry(list, 'birch: 3,', { opening: 'const verbs = {', order: 'last' })).toThrow(
-      'const verbs = {',
-    );
-    expect(() => withLine(list, "import 'a';", 'import ')).toThrow('"import "');
+  it('that nothing begins like is refused', () => {
+    expect(() => withLine('', "import 'a';", 'import ')).toThrow('"import "');
   });
 });
 
 describe('the plan of a noun', () => {
   const plan = planOf(nounNames('fund-manager'), root);
 
-  it('adds to every list, and leaves nothing of the templates unfilled', () => {
+  it('tells of it, and leaves nothing of the templates unfilled', () => {
     const texts = [...plan.created, ...plan.edited].map(({ path, text }) => `${path}\n${text}`).join('\n');
     expect(texts).not.toMatch(/__\w*noun/iu);
     for (const { path, text } of plan.edited)

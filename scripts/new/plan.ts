@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { command } from '../process/command.ts';
+import { writeRegisters } from '../registers/registers.ts';
 import { filledIn, type NounNames } from './noun-names.ts';
 import { registrations } from './registrations.ts';
 
@@ -53,14 +54,16 @@ async function run(line: readonly string[], at: string): Promise<void> {
   if (!ok) throw new Error(`${line.join(' ')}\n${output}`);
 }
 
-/** Writes the files of a noun into the checkout at `root`, formats them and makes the migration. */
-export async function layNoun({ created, edited, names }: Plan, root: string): Promise<void> {
+/** Writes the files of a noun into the checkout at `root`, formats them and makes the migration; gives the registers that name it. */
+export async function layNoun({ created, edited, names }: Plan, root: string): Promise<string[]> {
   const files = [...created, ...edited];
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  const registers = writeRegisters(root);
   const code = files.map(({ path }) => path).filter((path) => /\.tsx?$/u.test(path));
   await run(['biome', 'check', '--write', ...code], root);
   await run(['drizzle-kit', 'generate', `--name=${names.snake.plural}`], join(root, 'packages/store'));
+  return registers;
 }

@@ -38,13 +38,13 @@ function takenIn(names: NounNames, root: string): string | null {
   const standing = places.find((path) => existsSync(join(root, path)));
   if (standing !== undefined) return standing;
   const said: readonly [pattern: string, says: RegExp][] = [
-    ['packages/contract/src/api/api.ts', new RegExp(`^ {2}${camel.singular}:`, 'mu')],
+    ['packages/contract/src/api/procedures.generated.ts', new RegExp(`^ {2}${camel.singular}:`, 'mu')],
     ['packages/contract/src/api/*.api.ts', new RegExp(`'/${snake.plural}['/]`, 'u')],
     [
       'packages/{contract,domain}/src/**/*.ts',
       new RegExp(`^export \\w+ ${pascal.singular}(?:s?(?:Page|Query|Column))?\\b`, 'mu'),
     ],
-    ['packages/store/src/assembly/nouns.ts', new RegExp(`^ {2}${camel.plural}\\b`, 'mu')],
+    ['packages/store/src/assembly/nouns.generated.ts', new RegExp(`^ {2}${camel.plural}\\b`, 'mu')],
     ['packages/store/src/**/*.table.ts', new RegExp(`'${snake.plural}'`, 'u')],
     ['packages/web/src/app/routes/*.routes.ts', new RegExp(`path: '/${kebab.plural}['/]`, 'u')],
     ['packages/web/src/messages/ecco/*.ts', new RegExp(`^ {2}${camel.plural}:`, 'mu')],

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registers, registerText, staleRegisters } from './registers.ts';
+import { registerText } from './register.ts';
+import { registers, staleRegisters } from './registers.ts';
 
 let root: string;
 const write = (path: string, text: string): void => {

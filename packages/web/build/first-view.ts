@@ -10,7 +10,7 @@ type Modules = {
 };
 
 /** A list of everything that a library or a room has, of which nobody needs more than a few. */
-const barrel = /\/(?:index|tabler-icons-react)\.(?:m?js|ts)$/;
+const barrel = /\/(?:index|names\.generated|tabler-icons-react)\.(?:m?js|ts)$/;
 const namedImports = /import\s*\{([^}]*)\}\s*from/g;
 
 /** What a module takes of others, by name. */

@@ -5,47 +5,8 @@ import { limits as productLimits } from '@ecco/contract';
 import type { Store } from '@ecco/store';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { activityRoutes } from '../activity/activity.routes.ts';
-import { administrationRoutes } from '../administration/administration.routes.ts';
-import { alertRoutes, subscriptionRoutes } from '../alert/alert.routes.ts';
-import { unsubscribeRoutes } from '../alert/unsubscribe.routes.ts';
-import { askRoutes } from '../ask/ask.routes.ts';
-import { auditRoutes } from '../audit/audit.routes.ts';
 import { withAudit } from '../audit/audit-record.ts';
-import { briefRoutes } from '../brief/brief.routes.ts';
-import { calendarFeedRoutes } from '../calendar/calendar-feed.routes.ts';
-import { candidateRoutes } from '../candidate/candidate.routes.ts';
-import { cardAudioRoutes } from '../card-audio/card-audio.routes.ts';
-import { correctionRoutes } from '../correction/correction.routes.ts';
-import { crawlRoutes } from '../crawl/crawl.routes.ts';
-import { curationRoutes } from '../curation/curation.routes.ts';
-import { entityRoutes } from '../entity/entity.routes.ts';
-import { graphRoutes } from '../graph/graph.routes.ts';
-import { graphImportRoutes } from '../graph-import/graph-import.routes.ts';
-import { historyRoutes } from '../history/history.routes.ts';
-import { houseRoutes } from '../house/house.routes.ts';
-import { apiKeyRoutes } from '../identity/api-key/api-key.routes.ts';
 import { sessionCookies } from '../identity/session/session-cookie.ts';
-import { sessionRoutes } from '../identity/session.routes.ts';
-import { authRoutes } from '../identity/sign-in/auth.routes.ts';
-import { userProfileRoutes } from '../identity/user/user-profile.routes.ts';
-import { userSessionRoutes } from '../identity/user/user-session.routes.ts';
-import { ingestRoutes } from '../ingest/ingest.routes.ts';
-import { insightRoutes } from '../insight/insight.routes.ts';
-import { itemRoutes } from '../item/item.routes.ts';
-import { itemDocumentRoutes } from '../item-document/item-document.routes.ts';
-import { ledgerRoutes } from '../ledger/ledger.routes.ts';
-import { lineEditRoutes } from '../line-edit/line-edit.routes.ts';
-import { listRoutes } from '../list/list.routes.ts';
-import { mailDraftRoutes } from '../mail-draft/mail-draft.routes.ts';
-import { meetingRoutes } from '../meeting/meeting.routes.ts';
-import { mergeRoutes } from '../merge/merge.routes.ts';
-import { onboardingRoutes } from '../onboarding/onboarding.routes.ts';
-import { organizationRoutes } from '../organization/organization.routes.ts';
-import { pensionFundRoutes } from '../pension-fund/pension-fund.routes.ts';
-import { personRoutes } from '../person/person.routes.ts';
-import { podcastRoutes } from '../podcast/podcast.routes.ts';
-import { recordRoutes } from '../record/record.routes.ts';
 import { type RouteName, ruleOf } from '../request/access/route-policy.ts';
 import { readSessionToken } from '../request/access/session-token.ts';
 import { toContractError, toRefusal } from '../request/contract-failure.ts';
@@ -59,12 +20,8 @@ import { boundsOf } from '../request/limit/bounds-of.ts';
 import { createLargePages } from '../request/limit/large-pages.ts';
 import { type CallContext, callOf, os } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
-import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
-import { searchRoutes } from '../search/search.routes.ts';
 import { streamLimits } from '../stream/event-streams.ts';
-import { tagRoutes } from '../tag/tag.routes.ts';
-import { updateRoutes, visitRoutes } from '../update/update.routes.ts';
-import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
+import { routes } from './routes.generated.ts';
 
 const base = '/v2';
 
@@ -94,74 +51,25 @@ export const contractRoutes = (): ContractRoute[] =>
   }));
 
 const createHandler = ({ audits }: Pick<Store, 'audits'>, largePages = createLargePages()) =>
-  new OpenAPIHandler<CallContext>(
-    atAllPlaces(
-      os.router({
-        activity: activityRoutes,
-        administration: administrationRoutes,
-        alert: alertRoutes,
-        ask: askRoutes,
-        audit: auditRoutes,
-        auth: { ...authRoutes, ...waitlistRoutes },
-        brief: briefRoutes,
-        calendarFeed: calendarFeedRoutes,
-        candidate: candidateRoutes,
-        cardAudio: cardAudioRoutes,
-        correction: correctionRoutes,
-        crawl: crawlRoutes,
-        curation: curationRoutes,
-        entity: entityRoutes,
-        history: historyRoutes,
-        graph: graphRoutes,
-        graphImport: graphImportRoutes,
-        house: houseRoutes,
-        organisation: organizationRoutes,
-        pensionFund: pensionFundRoutes,
-        person: personRoutes,
-        ingest: ingestRoutes,
-        itemDocument: itemDocumentRoutes,
-        item: itemRoutes,
-        insight: insightRoutes,
-        ledger: ledgerRoutes,
-        lineEdit: lineEditRoutes,
-        list: listRoutes,
-        mailDraft: mailDraftRoutes,
-        meeting: meetingRoutes,
-        merge: mergeRoutes,
-        onboarding: onboardingRoutes,
-        podcast: podcastRoutes,
-        record: recordRoutes,
-        savedSearch: savedSearchRoutes,
-        search: searchRoutes,
-        session: sessionRoutes,
-        subscription: subscriptionRoutes,
-        tag: tagRoutes,
-        unsubscribe: unsubscribeRoutes,
-        update: updateRoutes,
-        visit: visitRoutes,
-        user: { ...userProfileRoutes, ...userSessionRoutes, ...apiKeyRoutes },
-      }),
-    ),
-    {
-      eventIteratorKeepAliveInterval: streamLimits.heartbeatMs,
-      customErrorResponseBodyEncoder: (error) => error.data,
-      clientInterceptors: [
-        (call) => largePages(call, () => call.next()),
-        (call) => withAudit(audits, call, () => call.next()),
-      ],
-      interceptors: [
-        async (call) => {
-          try {
-            return await call.next();
-          } catch (error) {
-            const refusal = toRefusal(error, call.context.event);
-            call.context.setHeaders(refusal.headers);
-            throw toContractError(refusal);
-          }
-        },
-      ],
-    },
-  );
+  new OpenAPIHandler<CallContext>(atAllPlaces(os.router(routes)), {
+    eventIteratorKeepAliveInterval: streamLimits.heartbeatMs,
+    customErrorResponseBodyEncoder: (error) => error.data,
+    clientInterceptors: [
+      (call) => largePages(call, () => call.next()),
+      (call) => withAudit(audits, call, () => call.next()),
+    ],
+    interceptors: [
+      async (call) => {
+        try {
+          return await call.next();
+        } catch (error) {
+          const refusal = toRefusal(error, call.context.event);
+          call.context.setHeaders(refusal.headers);
+          throw toContractError(refusal);
+        }
+      },
+    ],
+  });
 
 /** Bodies that may be larger than others, in bytes: a document is text, of which a sign takes four bytes at most. */
 const largeBodies: Partial<Record<RouteName, number>> = {

@@ -10,7 +10,7 @@ export { verifications } from './verification.table.ts';
 
 const howTheySignIn = { silent: 'How somebody signs in is read anew with every sign-in.' };
 
-export const noun = defineNoun({
+export const accountsNoun = defineNoun({
   tables: { accounts, verifications },
   repository: createAccountsRepository,
   access: {

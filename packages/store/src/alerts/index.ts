@@ -6,7 +6,7 @@ export type { NewAlert } from './alert.repository.ts';
 
 const personal = { silent: 'What somebody was told is read from their own rows alone.' };
 
-export const noun = defineNoun({
+export const alertsNoun = defineNoun({
   tables: { alerts },
   repository: createAlertsRepository,
   access: { add: personal, page: 'reads', countUnread: 'reads', markRead: personal },

@@ -15,7 +15,7 @@ export type {
 
 const counted = { silent: 'How often something was asked is read from its rows alone.' };
 
-export const noun = defineNoun({
+export const answersNoun = defineNoun({
   tables: { answers, answerVerdicts: answerVerdictRows, answerDecisions: answerDecisionRows },
   repository: createAnswersRepository,
   access: {

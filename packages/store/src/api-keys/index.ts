@@ -6,7 +6,7 @@ export type { ApiKey, NewApiKey } from './api-key.repository.ts';
 
 const whoMay = { silent: 'Keys are read anew with every request.' };
 
-export const noun = defineNoun({
+export const apiKeysNoun = defineNoun({
   tables: { apiKeys },
   repository: createApiKeysRepository,
   access: { find: 'reads', used: whoMay, listOf: 'reads', insert: whoMay, removeOf: whoMay },

@@ -6,7 +6,7 @@ import { assertions, themeCorrections } from './assertion.table.ts';
 export { assertionOfRow, type StoredAssertion, type ThemeCorrection } from './assertion.repository.ts';
 export { assertions } from './assertion.table.ts';
 
-export const noun = defineNoun({
+export const assertionsNoun = defineNoun({
   tables: { assertions, themeCorrections },
   repository: createAssertionsRepository,
   access: {

@@ -6,7 +6,7 @@ export type { AuditLine, AuditOutcome, NewAuditEntry } from './audit.repository.
 
 const logged = { silent: 'What was done is read from its rows alone.' };
 
-export const noun = defineNoun({
+export const auditsNoun = defineNoun({
   tables: { auditEntries },
   repository: createAuditsRepository,
   access: {

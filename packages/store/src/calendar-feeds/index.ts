@@ -6,7 +6,7 @@ export { calendarFeeds } from './calendar-feed.table.ts';
 
 const personal = { silent: 'Who holds a link is read from its row with every request.' };
 
-export const noun = defineNoun({
+export const calendarFeedsNoun = defineNoun({
   tables: { calendarFeeds },
   repository: createCalendarFeedsRepository,
   access: { find: 'reads', ofUser: 'reads', put: personal, read: personal, remove: personal },

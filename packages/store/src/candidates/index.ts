@@ -21,7 +21,7 @@ const unpublished = {
 const ofTheirOwners = (decided: readonly CandidateDraft[]) =>
   [...new Set(decided.map(({ organizationId }) => organizationId))].map(candidatesChanged);
 
-export const noun = defineNoun({
+export const candidatesNoun = defineNoun({
   tables: { candidateRules, candidates, candidateKeys },
   repository: createCandidatesRepository,
   access: {

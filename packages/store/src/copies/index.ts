@@ -6,7 +6,7 @@ import { itemTexts } from './item-text.table.ts';
 export type { ItemCopy } from './copies.repository.ts';
 export { itemTexts } from './item-text.table.ts';
 
-export const noun = defineNoun({
+export const copiesNoun = defineNoun({
   tables: { itemTexts },
   repository: createCopiesRepository,
   access: {

@@ -7,7 +7,7 @@ export type { CrawlStepDone, CrawlVisit, NewCrawl, NewCrawlPage } from './crawl.
 
 const unseen = { silent: 'How far a crawl has come is asked for each time, and nobody keeps it.' };
 
-export const noun = defineNoun({
+export const crawlsNoun = defineNoun({
   tables: { crawls, crawlPages, crawlVisits, crawlSchedules },
   repository: createCrawlsRepository,
   access: {

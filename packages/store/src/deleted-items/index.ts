@@ -23,7 +23,7 @@ const changed = (shown: ItemPlaces | null, id: string) =>
     ...people.map(personChanged),
   ]);
 
-export const noun = defineNoun({
+export const deletedItemsNoun = defineNoun({
   tables: { deletedItems, deletedRows },
   repository: createDeletedItemsRepository,
   access: {

@@ -6,7 +6,7 @@ import { digests } from './digest.table.ts';
 export type { Digest, NewDigest } from './digest.repository.ts';
 export type { DigestChapter, DigestPart } from './digest.table.ts';
 
-export const noun = defineNoun({
+export const digestsNoun = defineNoun({
   tables: { digests },
   repository: createDigestsRepository,
   access: {

@@ -7,7 +7,7 @@ export type { ItemEntity } from './entity.repository.ts';
 export { entities, itemEntities } from './entity.table.ts';
 export type { CountedName, NamesQuery } from './entity-places.repository.ts';
 
-export const noun = defineNoun({
+export const entitiesNoun = defineNoun({
   tables: { entities, itemEntities },
   repository: createEntitiesRepository,
   access: {

@@ -6,7 +6,7 @@ export type { LoggedEvent, NewEvent } from './event.repository.ts';
 
 const logged = { silent: 'What happened is read from its rows alone.' };
 
-export const noun = defineNoun({
+export const eventsNoun = defineNoun({
   tables: { events },
   repository: createEventsRepository,
   access: { add: logged, page: 'reads', removeOld: logged },

@@ -4,7 +4,7 @@ import { feedback } from './feedback.table.ts';
 
 export type { Feedback, NewFeedback } from './feedback.repository.ts';
 
-export const noun = defineNoun({
+export const feedbackNoun = defineNoun({
   tables: { feedback },
   repository: createFeedbackRepository,
   access: { save: { silent: 'Feedback is read by administrators alone, from the rows.' }, page: 'reads' },

@@ -12,7 +12,7 @@ export { storedFiles } from './stored-file.table.ts';
 
 const byKey = { silent: 'A file is asked for by its key; a change of the key changes the item.' };
 
-export const noun = defineNoun({
+export const storedFilesNoun = defineNoun({
   tables: { storedFiles },
   repository: createStoredFilesRepository,
   access: { find: 'reads', findBySha256: 'reads', save: byKey, remove: byKey },

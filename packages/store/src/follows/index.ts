@@ -9,7 +9,7 @@ const personal = { silent: 'What somebody did for themselves is read from their 
 
 export { follows } from './follow.table.ts';
 
-export const noun = defineNoun({
+export const followsNoun = defineNoun({
   tables: { follows },
   repository: createFollowsRepository,
   access: { follow: personal, unfollow: personal, isFollowing: 'reads', listOf: 'reads' },

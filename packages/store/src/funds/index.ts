@@ -14,7 +14,7 @@ export { createFundMeetings } from './fund-meetings.ts';
 export { type FindHeld, findHeld, type MeetingsAround, type MeetingWithOwner } from './held-around.ts';
 
 /** It has no tables of its own: it reads organizations with their meetings, items and entries of the ledger. */
-export const noun = defineNoun({
+export const fundsNoun = defineNoun({
   tables: {},
   repository: createFundsRepository,
   access: {

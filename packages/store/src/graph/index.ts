@@ -12,7 +12,7 @@ const bothEnds = ({ organizationId, target }: Connection): DeclaredChange[] => [
   ...(target.kind === 'person' ? [personChanged(target.id)] : []),
 ];
 
-export const noun = defineNoun({
+export const graphNoun = defineNoun({
   tables: { connections },
   repository: createGraphRepository,
   access: {

@@ -6,7 +6,7 @@ import { highlights } from './highlight.table.ts';
 export type { Highlight, NewHighlight } from './highlight.repository.ts';
 export { highlights } from './highlight.table.ts';
 
-export const noun = defineNoun({
+export const highlightsNoun = defineNoun({
   tables: { highlights },
   repository: createHighlightsRepository,
   access: {

@@ -4,7 +4,7 @@ import { createSystemStatusRepository } from './house.repository.ts';
 export type { FeedHealth, MadeBy, StorageUse } from './house.repository.ts';
 
 /** How the product stands; it has no rows of its own. */
-export const noun = defineNoun({
+export const houseNoun = defineNoun({
   tables: {},
   repository: createSystemStatusRepository,
   access: {

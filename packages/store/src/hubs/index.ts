@@ -19,7 +19,7 @@ export type {
 export { listFollows } from './list-follow.table.ts';
 export type { AliasBearer, WizardNode, WizardNodes, WizardQuery } from './wizard-options.repository.ts';
 
-export const noun = defineNoun({
+export const hubsNoun = defineNoun({
   tables: { listFollows },
   repository: createHubsRepository,
   access: {

@@ -22,7 +22,7 @@ function declaredChanges(records: readonly IdentityRecord[], model: IdentityMode
     .map(accessChanged);
 }
 
-export const noun = defineNoun({
+export const identityNoun = defineNoun({
   tables: {},
   repository: createIdentityRepository,
   access: {

@@ -6,7 +6,7 @@ import { insightClaims, insightCounts } from './insight-count.table.ts';
 export type { Insight, InsightsQuery, PeriodCounts, Periods, ThemeSpread } from './insight.types.ts';
 
 /** The database keeps the counts itself; a restore brings what they are made of, and has it count again. */
-export const noun = defineNoun({
+export const insightsNoun = defineNoun({
   tables: {},
   derived: { insightCounts, insightClaims },
   restored: async (db) => {

@@ -5,7 +5,7 @@ import { documentDrafts, documentVersions, itemDocuments } from './item-document
 
 export type { DocumentDraft, DocumentVersion, ItemDocument } from './item-document.repository.ts';
 
-export const noun = defineNoun({
+export const itemDocumentsNoun = defineNoun({
   tables: { itemDocuments, documentVersions, documentDrafts },
   repository: createItemDocumentsRepository,
   access: {

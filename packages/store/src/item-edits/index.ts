@@ -4,7 +4,7 @@ import { itemEdits } from './item-edit.table.ts';
 
 export type { ItemEdit, NewItemEdit } from './item-edit.repository.ts';
 
-export const noun = defineNoun({
+export const itemEditsNoun = defineNoun({
   tables: { itemEdits },
   repository: createItemEditsRepository,
   access: {

@@ -25,7 +25,7 @@ export { itemOfRow } from './item-row.ts';
 export { itemNames, itemWords } from './item-words.ts';
 export { newestOfShowFirst, type ShowSize } from './items-of-show.repository.ts';
 
-export const noun = defineNoun({
+export const itemsNoun = defineNoun({
   tables: { items, itemAliases },
   restored: moveMakers,
   repository: createItemsRepository,

@@ -9,7 +9,7 @@ export { compareDays, mentionDay as dayTold } from './same-act.ts';
 const silent = 'an entry is made of signals, which were told when they were stored';
 
 /** It has no tables of its own: entries lie beside the signals that refer to them. */
-export const noun = defineNoun({
+export const ledgerNoun = defineNoun({
   tables: {},
   repository: createLedgerRepository,
   access: {

@@ -4,7 +4,7 @@ import { lineEdits } from './line-edit.table.ts';
 
 export type { LineEdit, StandingEdit } from './line-edit.repository.ts';
 
-export const noun = defineNoun({
+export const lineEditsNoun = defineNoun({
   tables: { lineEdits },
   repository: createLineEditsRepository,
   access: {

@@ -7,7 +7,7 @@ export type { LinkPass } from './link-pass.repository.ts';
 
 const unseen = { silent: 'How far the pass has come is asked for each time, and nobody keeps it.' };
 
-export const noun = defineNoun({
+export const linkPassesNoun = defineNoun({
   tables: { linkPasses },
   repository: createLinkPassesRepository,
   access: {

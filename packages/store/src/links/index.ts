@@ -17,7 +17,7 @@ export type {
 export { type Owner, ownersOf } from './owners.ts';
 export type { VoiceInItem } from './voices-of.ts';
 
-export const noun = defineNoun({
+export const linksNoun = defineNoun({
   tables: { itemOrganizations, itemPeople, speakerAffiliations },
   repository: createLinksRepository,
   access: {

@@ -8,7 +8,7 @@ export { listItems, lists } from './list.table.ts';
 export type { List, ListChanges, ListShare, ListWithCount, NewList, SharedList } from './list.types.ts';
 export type { OnboardingList } from './onboarding-list.repository.ts';
 
-export const noun = defineNoun({
+export const listsNoun = defineNoun({
   tables: { lists, listItems, listShares },
   repository: createListsRepository,
   access: {

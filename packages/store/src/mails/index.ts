@@ -7,7 +7,7 @@ export { mails } from './mail.table.ts';
 
 const outbox = { silent: 'The outbox is read from its rows alone.' };
 
-export const noun = defineNoun({
+export const mailsNoun = defineNoun({
   tables: { mails, refusedAddresses },
   repository: createMailsRepository,
   access: {

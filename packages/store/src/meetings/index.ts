@@ -8,7 +8,7 @@ export type { Meeting, MeetingDetails } from './meeting.repository.ts';
 export { meetingItems, meetingNames, meetings } from './meeting.table.ts';
 export { meetingSigns } from './meeting-sign.table.ts';
 
-export const noun = defineNoun({
+export const meetingsNoun = defineNoun({
   tables: { meetings, meetingItems, meetingSigns },
   repository: createMeetingsRepository,
   access: {

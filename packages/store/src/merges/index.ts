@@ -19,7 +19,7 @@ const bothNodes = ({ kind, keptId, goneId, itemIds, listIds }: Merge): DeclaredC
   ...listIds.map(listChanged),
 ];
 
-export const noun = defineNoun({
+export const mergesNoun = defineNoun({
   tables: { nodeMerges },
   repository: createMergesRepository,
   access: {

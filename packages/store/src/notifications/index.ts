@@ -6,7 +6,7 @@ export type { NewNotification, Notification } from './notification.repository.ts
 
 const logged = { silent: 'What happened is read from its rows alone.' };
 
-export const noun = defineNoun({
+export const notificationsNoun = defineNoun({
   tables: { notifications },
   repository: createNotificationsRepository,
   access: { add: logged, find: 'reads', queued: 'reads', note: logged, page: 'reads' },

@@ -6,7 +6,7 @@ export type { NewOneTimeToken, OneTimePurpose } from './one-time-token.repositor
 
 const whoMay = { silent: 'A token is read when it is used, once.' };
 
-export const noun = defineNoun({
+export const oneTimeTokensNoun = defineNoun({
   tables: { oneTimeTokens },
   repository: createOneTimeTokensRepository,
   access: { issue: whoMay, use: whoMay, wasReplaced: 'reads', spend: whoMay, removeExpired: whoMay },

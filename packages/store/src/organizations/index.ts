@@ -29,7 +29,7 @@ export {
   ownOrder as organizationOrder,
 } from './organization-list.repository.ts';
 
-export const noun = defineNoun({
+export const organizationsNoun = defineNoun({
   tables: { organizations, organizationSlugs, organizationNames, organizationFacts },
   repository: createOrganizationsRepository,
   access: {

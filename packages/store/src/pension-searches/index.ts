@@ -2,7 +2,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createPensionSearchesRepository } from './pension-search.repository.ts';
 import { pensionSearches } from './pension-search.table.ts';
 
-export const noun = defineNoun({
+export const pensionSearchesNoun = defineNoun({
   tables: { pensionSearches },
   repository: createPensionSearchesRepository,
   access: {

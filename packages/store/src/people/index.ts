@@ -6,7 +6,7 @@ import { people, personNames, personSlugs } from './person.table.ts';
 export { people, personNames, personSlugs } from './person.table.ts';
 export type { NamedPerson, NewPerson, PersonChanges } from './person.types.ts';
 
-export const noun = defineNoun({
+export const peopleNoun = defineNoun({
   tables: { people, personSlugs, personNames },
   repository: createPeopleRepository,
   access: {

@@ -5,7 +5,7 @@ import { createPersonalDataRepository } from './personal-data.repository.ts';
 export type { PersonalData } from './personal-data.repository.ts';
 
 /** What is kept of one person, in the tables of all the others. */
-export const noun = defineNoun({
+export const personalDataNoun = defineNoun({
   tables: {},
   repository: createPersonalDataRepository,
   access: {

@@ -15,7 +15,7 @@ export { signals } from './signal.table.ts';
 export { signalOfRow } from './signal-row.ts';
 export { unnamedVotes } from './unnamed-vote.table.ts';
 
-export const noun = defineNoun({
+export const proceedingsNoun = defineNoun({
   tables: { agendaItems, decisions, ledgerEntries, signals, unnamedVotes },
   repository: createProceedingsRepository,
   access: {

@@ -6,7 +6,7 @@ export type { RateLimit, RateLimiter } from './rate-limit.repository.ts';
 
 const counted = { silent: 'Counts are read from their rows alone.' };
 
-export const noun = defineNoun({
+export const rateLimitsNoun = defineNoun({
   tables: { rateLimits },
   repository: createRateLimitsRepository,
   access: { limiter: counted, removePast: counted },

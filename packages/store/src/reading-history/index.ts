@@ -9,7 +9,7 @@ export type { UnopenedQuery } from './unopened-items.repository.ts';
 
 const personal = { silent: 'What somebody did for themselves is read from their own rows alone.' };
 
-export const noun = defineNoun({
+export const readingHistoryNoun = defineNoun({
   tables: { readingHistory },
   repository: createReadingHistoryRepository,
   access: {

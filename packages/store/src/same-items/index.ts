@@ -20,7 +20,7 @@ export const sameItems = definePart({
   },
 });
 
-export const noun = defineNoun({
+export const joinedItemsNoun = defineNoun({
   tables: { joinedItems, joinedRows },
   repository: createJoinedItems,
   access: {

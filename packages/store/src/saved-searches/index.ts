@@ -7,7 +7,7 @@ export { savedSearches } from './saved-search.table.ts';
 
 const personal = { silent: 'What somebody keeps for themselves is read from their own rows alone.' };
 
-export const noun = defineNoun({
+export const savedSearchesNoun = defineNoun({
   tables: { savedSearches },
   repository: createSavedSearchesRepository,
   access: {

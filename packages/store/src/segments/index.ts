@@ -8,7 +8,7 @@ export { segments } from './segment.table.ts';
 export type { NewSegment, Segment, SegmentLine, SegmentMatch } from './segment.types.ts';
 export { readSegments } from './segment-read.ts';
 
-export const noun = defineNoun({
+export const segmentsNoun = defineNoun({
   tables: { segments, segmentAliases },
   repository: createSegmentsRepository,
   access: {

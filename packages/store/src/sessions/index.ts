@@ -6,7 +6,7 @@ import { sessions } from './session.table.ts';
 export type { Session } from './session.repository.ts';
 export { sessions } from './session.table.ts';
 
-export const noun = defineNoun({
+export const sessionsNoun = defineNoun({
   tables: { sessions },
   repository: createSessionsRepository,
   access: {

@@ -5,7 +5,7 @@ import { showSpeakers } from './show-speaker.table.ts';
 
 export type { ShowSpeaker } from './show-speaker.repository.ts';
 
-export const noun = defineNoun({
+export const showSpeakersNoun = defineNoun({
   tables: { showSpeakers },
   repository: createShowSpeakersRepository,
   access: { ofShow: 'reads', save: { changes: (_, { showId }) => [showChanged(showId)] } },

@@ -8,7 +8,7 @@ export { shows } from './show.table.ts';
 export type { FetchOutcome, NewShow, Show } from './show.types.ts';
 export { showNames, showWords } from './show-words.ts';
 
-export const noun = defineNoun({
+export const showsNoun = defineNoun({
   tables: { shows },
   repository: createShowsRepository,
   access: {

@@ -5,7 +5,7 @@ import { speakers } from './speaker.table.ts';
 
 export { speakers } from './speaker.table.ts';
 
-export const noun = defineNoun({
+export const speakersNoun = defineNoun({
   tables: { speakers },
   repository: createSpeakersRepository,
   access: {

@@ -9,7 +9,7 @@ export type { Arrival, StatusEntry } from './status-history.repository.ts';
 export { createStatusUpdates, type StatusUpdates } from './status-subscription.ts';
 export type { ItemStatusUpdate } from './status-updates.ts';
 
-export const noun = defineNoun({
+export const statusHistoryNoun = defineNoun({
   tables: { statusHistory },
   restored: continueCounting,
   repository: createStatusHistoryRepository,

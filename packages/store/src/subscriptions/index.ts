@@ -8,7 +8,7 @@ export { subscriptions } from './subscription.table.ts';
 
 const personal = { silent: 'What somebody wants to be told is read from their own rows alone.' };
 
-export const noun = defineNoun({
+export const subscriptionsNoun = defineNoun({
   tables: { subscriptions, alertTurns, alertSettings },
   repository: createSubscriptionsRepository,
   access: {

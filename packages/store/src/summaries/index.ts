@@ -13,7 +13,7 @@ export { chapterTitle, passageOf, type SummaryLine, type SummaryPassage } from '
 
 export { topicWords } from './topic-words.ts';
 
-export const noun = defineNoun({
+export const summariesNoun = defineNoun({
   tables: { summaries },
   derived: { summaryPassages },
   restored: (db) => writeSummaryPassages(db),

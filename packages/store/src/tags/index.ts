@@ -5,7 +5,7 @@ import { showTags } from './tag.table.ts';
 
 export type { Tag, TagWithShows } from './tag.repository.ts';
 
-export const noun = defineNoun({
+export const tagsNoun = defineNoun({
   tables: { showTags },
   repository: createTagsRepository,
   access: {

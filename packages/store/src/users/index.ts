@@ -8,7 +8,7 @@ export { users } from './user.table.ts';
 
 const whenSeen = { silent: 'When somebody was last here is read from its row alone.' };
 
-export const noun = defineNoun({
+export const usersNoun = defineNoun({
   tables: { users },
   repository: createUsersRepository,
   access: {

@@ -6,7 +6,7 @@ export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist.repos
 
 const whoMay = { silent: 'Who is on the list is read anew with every request.' };
 
-export const noun = defineNoun({
+export const waitlistNoun = defineNoun({
   tables: { waitlistEntries },
   repository: createWaitlistRepository,
   access: { find: 'reads', join: whoMay, approve: whoMay, remove: whoMay, page: 'reads' },
