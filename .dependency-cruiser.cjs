@@ -114,10 +114,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/contract/src/',
-        pathNot: '(/api/|\\.schema\\.ts$|/schemas\\.ts$|\\.test\\.ts$)',
+        pathNot: '(/api/|\\.schema\\.ts$|/schemas(?:\\.generated)?\\.ts$|\\.test\\.ts$)',
       },
       to: {
-        path: '(/api/|\\.schema\\.ts$|/schemas\\.ts$|^node_modules/)',
+        path: '(/api/|\\.schema\\.ts$|/schemas(?:\\.generated)?\\.ts$|^node_modules/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -32,7 +32,7 @@ export default defineConfig({
     rolldownOptions: {
       // Of a library that exports thousands of things, such as the icons, only what is taken is read: 390 MB less.
       experimental: { lazyBarrel: true },
-      // On a slow machine it would tell whoever starts for the first time which plugin took longest.
+      // On a slow machine whoever starts for the first time would be shown which plugin took longest.
       checks: { bundlerTimings: false },
       // Left alone, a file is made of every set of pages that share something: dozens of requests, badly compressed.
       output: {

@@ -59,7 +59,7 @@ describe('a name is refused', () => {
 });
 
 describe('a line', () => {
-  it('stands after the last one that begins as told', () => {
+  it('stands after the last one that begins so', () => {
     const text = withLine('| meeting | a |\n| item | b |\n\nrest', '| mandate | c |', '| item |');
     expect(text).toBe('| meeting | a |\n| item | b |\n| mandate | c |\n\nrest');
   });
@@ -72,7 +72,7 @@ describe('a line', () => {
 describe('the plan of a noun', () => {
   const plan = planOf(nounNames('fund-manager'), root);
 
-  it('tells of it, and leaves nothing of the templates unfilled', () => {
+  it('describes it, and leaves nothing of the templates unfilled', () => {
     const texts = [...plan.created, ...plan.edited].map(({ path, text }) => `${path}\n${text}`).join('\n');
     expect(texts).not.toMatch(/__\w*noun/iu);
     for (const { path, text } of plan.edited)

@@ -12,7 +12,7 @@ const glossaryRow = [
   '`web/features/__noun-name__` |',
 ].join(', ');
 
-/** Where nouns are told of; the lists of code find them by themselves. */
+/** Where nouns are described; the lists of code find them by themselves. */
 export const registrations: readonly Registration[] = [
   { path: 'docs/glossary.md', add: (text, fill) => withLine(text, fill(glossaryRow), '| meeting |') },
 ];

@@ -14,7 +14,7 @@ export type Register = {
   files: string;
   /** How the names begin or end that each of them exports for it; none where all that they export is handed on. */
   exported: RegExp | null;
-  /** Those of the files that belong to it, where the name alone does not tell. */
+  /** Those of the files that belong to it, where more than the name decides. */
   chosen?: (files: readonly RegisteredFile[]) => RegisteredFile[];
   /** Files that export no such name do not belong to it; otherwise they are refused. */
   mayExportNothing?: boolean;

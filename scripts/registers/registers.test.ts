@@ -59,3 +59,75 @@ describe('a register', () => {
     expect(() => staleRegisters(root)).toThrow('jobs/poll.job.ts exports nothing');
   });
 });
+
+/** The lines of a register below its imports. */
+function bodyOf(path: string): string[] {
+  const register = registers.find((one) => one.path === path);
+  const lines = register ? registerText(register, root).text.split('\n') : [];
+  return lines.filter((line) => line !== '' && !/^(?:\/\*\*|import )/u.test(line));
+}
+
+describe('the nouns of the store', () => {
+  const at = 'packages/store/src';
+  const noun = (folder: string, refersTo?: string): void => {
+    write(`${at}/${folder}/index.ts`, `export const ${folder}Noun = defineNoun({});\n`);
+    const reference = refersTo ? `import { ${refersTo} } from '../${refersTo}/index.ts';\n` : '';
+    write(`${at}/${folder}/${folder}.table.ts`, reference);
+  };
+
+  it('stand behind those that their tables refer to', () => {
+    noun('alders', 'cedars');
+    noun('birches');
+    noun('cedars', 'oaks');
+    noun('oaks');
+    expect(bodyOf(`${at}/assembly/nouns.generated.ts`)).toEqual([
+      'export const nouns = {',
+      '  oaks: oaksNoun,',
+      '  cedars: cedarsNoun,',
+      '  alders: aldersNoun,',
+      '  birches: birchesNoun,',
+      '};',
+    ]);
+  });
+
+  it('may not refer to each other in a circle', () => {
+    noun('alders', 'birches');
+    noun('birches', 'alders');
+    expect(() => bodyOf(`${at}/assembly/nouns.generated.ts`)).toThrow('tables refer in a circle');
+  });
+});
+
+describe('the routes', () => {
+  const at = 'packages/server/src';
+
+  it('stand under the noun that they answer, those of several files together', () => {
+    write(`${at}/key/key.routes.ts`, 'guarded(os.user.keys);\nexport const keyRoutes = { keys };\n');
+    write(`${at}/user/user.routes.ts`, 'guarded(os.user.find);\nexport const userRoutes = { find };\n');
+    write(
+      `${at}/visit/visit.routes.ts`,
+      'guarded(os.update.list);\nguarded(os.visit.note);\nexport const updateRoutes = { list };\nexport const visitRoutes = { note };\n',
+    );
+    expect(bodyOf(`${at}/app/routes.generated.ts`)).toEqual([
+      'export const routes = {',
+      '  update: updateRoutes,',
+      '  user: { ...keyRoutes, ...userRoutes },',
+      '  visit: visitRoutes,',
+      '};',
+    ]);
+  });
+
+  it('that the contract does not know are left to whoever mounts them', () => {
+    write(`${at}/page/page.routes.ts`, 'export function mountPages() {}\n');
+    expect(bodyOf(`${at}/app/routes.generated.ts`)).toEqual(['export const routes = {', '};']);
+  });
+});
+
+it('what a room names leaves out tests, and files whose names another one hands on', () => {
+  const at = 'packages/domain/src';
+  for (const name of ['index', 'theme.test', 'vote-words', 'vote']) write(`${at}/${name}.ts`, '');
+  write(`${at}/headline.ts`, "export { voteWords } from './vote-words.ts';\n");
+  expect(bodyOf(`${at}/names.generated.ts`)).toEqual([
+    "export * from './headline.ts';",
+    "export * from './vote.ts';",
+  ]);
+});

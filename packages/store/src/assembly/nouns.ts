@@ -7,7 +7,7 @@ import { unopenedItems } from '../reading-history/index.ts';
 import { sameItems } from '../same-items/index.ts';
 import { showCounts, showSubjects } from '../show-overview/index.ts';
 import { itemProgress } from '../status-history/index.ts';
-import { toldItems } from '../summaries/index.ts';
+import { summarizedItems } from '../summaries/index.ts';
 import { updateFeed } from '../update-feed/index.ts';
 import { nouns as nounsAlone } from './nouns.generated.ts';
 
@@ -21,7 +21,7 @@ export const nouns = {
   items: withPart(
     withPart(
       withPart(
-        withPart(withPart(withPart(nounsAlone.items, itemProgress), toldItems), libraryPages),
+        withPart(withPart(withPart(nounsAlone.items, itemProgress), summarizedItems), libraryPages),
         shownPictures,
       ),
       citedLines,

@@ -28,4 +28,7 @@ export const summariesNoun = defineNoun({
   },
 });
 
-export const toldItems = definePart({ repository: createSummarizedItems, access: { newestTold: 'reads' } });
+export const summarizedItems = definePart({
+  repository: createSummarizedItems,
+  access: { newestTold: 'reads' },
+});

@@ -15,7 +15,7 @@ import { feedback } from './ecco/feedback.ts';
 import { fundPages } from './ecco/funds.ts';
 import { galleryPage } from './ecco/gallery.ts';
 import { graphWords } from './ecco/graph.ts';
-import { houseWords } from './ecco/house.ts';
+import { dataPageWords } from './ecco/house.ts';
 import { hubPages } from './ecco/hubs.ts';
 import { insightWords } from './ecco/insights.ts';
 import { itemPage } from './ecco/item.ts';
@@ -58,13 +58,13 @@ export const ecco = {
   ...candidateWords,
   ...content,
   ...correctionWords,
+  ...dataPageWords,
   ...developers,
   ...embedPage,
   ...feedback,
   ...fundPages,
   ...galleryPage,
   ...graphWords,
-  ...houseWords,
   ...hubPages,
   ...insightWords,
   ...itemPage,

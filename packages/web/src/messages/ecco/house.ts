@@ -1,5 +1,5 @@
 /** The state of the house, the items as their keepers list them, and the audit log. */
-export const houseWords = {
+export const dataPageWords = {
   house: {
     title: 'System',
     lead: 'As of {{time}}',

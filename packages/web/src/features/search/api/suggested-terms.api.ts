@@ -3,7 +3,7 @@ import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 import { flavor } from './widened.ts';
 
-/** The terms of the flavor of our pages. Asked for once, when wanted first, and kept. */
+/** The terms of the flavor of our pages. Asked for once, when wanted first, and cached. */
 export const useSuggestedTerms = (isWanted: boolean) =>
   useQuery({
     queryKey: operations.search.flavor.queryKey({ input: { name: flavor } }),
