@@ -1,8 +1,9 @@
-/** The test function of the journeys: a world for each file, begun from a copy of a seed, and the admin in it. */
+/** The test function of the journeys: a world for a file or a folder of them, begun from a copy of a seed, and its admin. */
 import { endStatus } from '@ecco/domain';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { eventually } from './eventually.ts';
+import { beginningOf, poolOf } from './pools.ts';
 import { adminCookie, type Seed } from './seed.ts';
 import type { Environment } from './server-process.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
@@ -10,7 +11,7 @@ import { openWorld, type World, type WorldOptions } from './world.ts';
 export { expect };
 
 type AdminState = Exclude<Parameters<BrowserContext['setStorageState']>[0], string>;
-/** The world of a name, such as that of the file that a worker is at. */
+/** The world of a name, which is that of the file or the folder that a worker is at. */
 type Worlds = { of: (name: string, options: WorldOptions) => Promise<World> };
 type WorkerFixtures = { worlds: Worlds };
 type TestFixtures = {
@@ -18,11 +19,6 @@ type TestFixtures = {
   environment: Environment;
   /** What is there before the start. */
   seed: Seed;
-  /**
-   * Nothing that a journey of the file does could be found by one of another file: it reads, or changes what belongs to
-   * people of its own, and adds nothing to the library. All such files share a world.
-   */
-  sharesWorld: boolean;
   world: World;
   /** The browser state of the admin of a seed. */
   adminState: AdminState;
@@ -33,7 +29,7 @@ type TestFixtures = {
 const processingMs = 120_000;
 
 /**
- * Most journeys are about what a visitor sees; those about the doors turn the waitlist on. No digests are spoken
+ * Most journeys are about what a visitor sees; those about accounts turn the waitlist on. No digests are spoken
  * beside the journeys; one lies in the seed.
  */
 const calm = (seed: Seed): Environment => ({
@@ -42,34 +38,38 @@ const calm = (seed: Seed): Environment => ({
   SAMPLES: seed === 'empty' ? 'off' : 'on',
 });
 
-/** How the name of a world begins that files share; what it is started with follows. */
-const ofMany = 'shared ';
-
-/** A journey sees what those before it in its file did, and nothing of other files. */
+/**
+ * A journey sees what those before it in its world did. Folders are run one after the other, so that the world of the one
+ * before is over.
+ */
 function openWorlds(): Worlds & { close: () => Promise<void> } {
-  const open = new Map<string, World>();
-  const close = async (isOver = (_name: string): boolean => true): Promise<void> => {
-    for (const [name, world] of open) {
-      if (!isOver(name)) continue;
-      open.delete(name);
-      await world.close();
-    }
+  let open: { name: string; world: World } | null = null;
+  const close = async (): Promise<void> => {
+    const last = open;
+    open = null;
+    await last?.world.close();
   };
   return {
     of: async (name, options) => {
-      await close((other) => other !== name && !other.startsWith(ofMany));
-      const world = open.get(name) ?? (await openWorld(options));
-      open.set(name, world);
-      return world;
+      if (open?.name !== name) await close();
+      open ??= { name, world: await openWorld(options) };
+      return open.world;
     },
     close,
   };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  environment: [{}, { option: true }],
-  seed: ['samples', { option: true }],
-  sharesWorld: [false, { option: true }],
+  environment: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use, { file }) => use(beginningOf(file).environment),
+    { option: true },
+  ],
+  seed: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use, { file }) => use(beginningOf(file).seed),
+    { option: true },
+  ],
   worlds: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -80,9 +80,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: processingMs },
   ],
   world: [
-    async ({ worlds, environment, seed, sharesWorld }, use, { file }) => {
+    async ({ worlds, environment, seed }, use, { file }) => {
       const options = { environment: { ...calm(seed), ...environment }, seed };
-      await use(await worlds.of(sharesWorld ? ofMany + JSON.stringify(options) : file, options));
+      await use(await worlds.of(poolOf(file) ?? file, options));
     },
     { scope: 'test', timeout: processingMs },
   ],
