@@ -10,7 +10,7 @@ import { importCommand } from './cli/import.command.ts';
 import { ingestCommand } from './cli/ingest.command.ts';
 import { reprocessCommand } from './cli/reprocess.command.ts';
 import { statusCommand } from './cli/status.command.ts';
-import { writePrivately } from './compose/private-data.ts';
+import { writePrivately } from './compose/write-privately.ts';
 import { parseConfig } from './config/config.ts';
 
 const commands: Readonly<Record<string, Command>> = {

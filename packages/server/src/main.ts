@@ -1,10 +1,10 @@
 // The one process entry: read the configuration, build, start, and stop when told to.
 
-import { compose, type Ecco } from './compose/compose.ts';
+import type { Ecco } from './compose/compose.ts';
 import { tryListening } from './compose/listening-place.ts';
-import { makeDataPrivate, writePrivately } from './compose/private-data.ts';
-import { type Started, start, stop } from './compose/run.ts';
+import type { Started, stop } from './compose/run.ts';
 import { startFailureWords } from './compose/start-failure.ts';
+import { writePrivately } from './compose/write-privately.ts';
 import { ConfigError } from './config/config.errors.ts';
 import { type Config, parseConfig } from './config/config.ts';
 import { type Console, createConsole } from './console/console.ts';
@@ -40,8 +40,10 @@ function giveUp(logger: Logger, error: unknown): never {
   process.exit(1);
 }
 
+type Run = { ecco: Ecco; console: Console; started: () => Started | null; stop: typeof stop };
+
 /** The first signal stops gently; a second one at once. */
-function stopOnSignals(ecco: Ecco, console: Console, started: () => Started | null): void {
+function stopOnSignals({ ecco, console, started, stop }: Run): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
@@ -71,10 +73,16 @@ export async function main(): Promise<void> {
   try {
     console.starting();
     await tryListening(config.server);
+    // Most of a start is to load the product; what stands in the way of one is said before that.
+    const { makeDataPrivate } = await import('./compose/private-data.ts');
     makeDataPrivate(config, logger);
+    const [{ compose }, { start, stop }] = await Promise.all([
+      import('./compose/compose.ts'),
+      import('./compose/run.ts'),
+    ]);
     const ecco = await compose(config, logger);
     let started: Started | null = null;
-    stopOnSignals(ecco, console, () => started);
+    stopOnSignals({ ecco, console, started: () => started, stop });
     started = await start(ecco);
     const { url, setupUrl } = started;
     console.ready({ url, setupUrl, role: config.server.role });

@@ -1,11 +1,6 @@
-import { compose } from '../compose/compose.ts';
-import { makeDataPrivate } from '../compose/private-data.ts';
-import { stop } from '../compose/run.ts';
 import type { Config } from '../config/config.ts';
 import type { Commands } from '../control/command.contract.ts';
-import { createCommands } from '../control/commands.ts';
 import { connectControl } from '../control/control.client.ts';
-import { createLogger } from '../log/logger.ts';
 
 /** Where the commands are done: by the server that owns the data, or here. */
 export type CommandContext = {
@@ -21,6 +16,15 @@ export async function openCommandContext(config: Config): Promise<CommandContext
   if (remote !== null) {
     return { commands: remote, work: () => Promise.resolve(), close: () => Promise.resolve() };
   }
+  // The product is loaded only where it is not running: that takes longer than most commands.
+  const [{ compose }, { makeDataPrivate }, { stop }, { createCommands }, { createLogger }] =
+    await Promise.all([
+      import('../compose/compose.ts'),
+      import('../compose/private-data.ts'),
+      import('../compose/run.ts'),
+      import('../control/commands.ts'),
+      import('../log/logger.ts'),
+    ]);
   const logger = createLogger('silent');
   makeDataPrivate(config, logger);
   const ecco = await compose(config, logger);

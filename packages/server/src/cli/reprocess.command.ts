@@ -1,5 +1,4 @@
 import { stageNames } from '@ecco/domain';
-import { isStageName } from '@ecco/pipeline';
 import { type Command, textOption, wrongUse } from './command.type.ts';
 import { followItems } from './follow.ts';
 
@@ -8,12 +7,13 @@ export const reprocessCommand: Command = {
   doc: `Process an item again, from its source or from a stage on: ${stageNames.join(', ')}.`,
   async run(context, line) {
     const [slug = ''] = line.words;
-    const from = textOption(line, 'from') ?? null;
-    if (from !== null && !isStageName(from)) {
+    const from = textOption(line, 'from');
+    const stage = stageNames.find((name) => name === from);
+    if (from !== undefined && stage === undefined) {
       line.complain(`There is no stage “${from}”. The stages are ${stageNames.join(', ')}.`);
       return wrongUse;
     }
-    const item = await context.commands.reprocess({ slug, ...(from === null ? {} : { from }) });
+    const item = await context.commands.reprocess({ slug, ...(stage === undefined ? {} : { from: stage }) });
     return (await followItems(context, [item], line)) > 0 ? 1 : 0;
   },
 };

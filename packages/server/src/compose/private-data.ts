@@ -2,13 +2,6 @@ import { restrictDirectory } from '@ecco/store';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log/logger.ts';
 
-const forOthers = 0o077;
-
-/** What this process writes from here on, and its threads and the library of the database do, is for its owner alone. */
-export function writePrivately(): void {
-  process.umask(forOthers);
-}
-
 /** Takes from others what an older release left open to them in the data directory, and says where they could write. */
 export function makeDataPrivate({ data }: Config, logger: Logger): void {
   const privacy = restrictDirectory(data.directory);
