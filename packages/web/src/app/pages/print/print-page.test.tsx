@@ -85,7 +85,7 @@ test('what a meeting decided is on the sheet, with its votes and its places, bef
   const proceedings = buildProceedings({ decisions: [decision] });
   const item = buildItem({
     content_total: 0,
-    proceedings: { agenda: 2, decisions: 1, signals: 1 },
+    proceedings: { agenda: 2, decisions: 1, signals: 1, unnamed_votes: 0 },
     summaries: [buildSummary()],
   });
   await standIn({
