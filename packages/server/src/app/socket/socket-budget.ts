@@ -14,21 +14,24 @@ export const socketLimits = {
   roomsOfSocket: 500,
 } as const;
 
+/** Those that the budget is made of. */
+export type SocketLimits = Readonly<Record<Exclude<keyof typeof socketLimits, 'roomsOfSocket'>, number>>;
+
 export type SocketBudget = NetworkPlaces & {
   /** Takes one message; false when the socket or its network has sent too many. */
   take: (socket: string, network: string) => Promise<boolean>;
 };
 
 /** Held in the memory of the process: it guards the process. */
-export function createSocketBudget(): SocketBudget {
-  const ofSocket = new RateLimiterMemory({ points: socketLimits.messagesOfSocket, duration: minute });
-  const ofNetwork = new RateLimiterMemory({ points: socketLimits.messagesOfNetwork, duration: minute });
+export function createSocketBudget(limits: SocketLimits): SocketBudget {
+  const ofSocket = new RateLimiterMemory({ points: limits.messagesOfSocket, duration: minute });
+  const ofNetwork = new RateLimiterMemory({ points: limits.messagesOfNetwork, duration: minute });
   return {
     take: (socket, network) =>
       Promise.all([ofSocket.consume(socket), ofNetwork.consume(network)]).then(
         () => true,
         () => false,
       ),
-    ...createNetworkPlaces(socketLimits.socketsOfNetwork),
+    ...createNetworkPlaces(limits.socketsOfNetwork),
   };
 }

@@ -13,7 +13,7 @@ import { isFromOwnPage } from '../../request/access/own-page.ts';
 import { clientAddress, type Trust } from '../../request/http/client-address.ts';
 import { networkOf } from '../../request/limit/network-address.ts';
 import { createLanes, type Lanes } from './lanes.ts';
-import { createSocketBudget, type SocketBudget, socketLimits } from './socket-budget.ts';
+import { createSocketBudget, type SocketBudget, type SocketLimits, socketLimits } from './socket-budget.ts';
 
 /** Largest message of a client in bytes: an event name and a uuid are far smaller. */
 const messageBytes = 4_096;
@@ -29,6 +29,8 @@ type StatusSocketDependencies = {
   logger: Logger;
   publicUrl: string | null;
   trust: Trust;
+  /** Those of the product where nothing else is given. */
+  limits?: SocketLimits;
 };
 
 export type StatusSocket = { openSockets: () => number; close: () => Promise<void> };
@@ -105,8 +107,8 @@ function limit(budget: SocketBudget, visit: Visit): void {
 }
 
 export function openStatusSocket(dependencies: StatusSocketDependencies): StatusSocket {
-  const { http, store, publicUrl, trust } = dependencies;
-  const budget = createSocketBudget();
+  const { http, store, publicUrl, trust, limits = socketLimits } = dependencies;
+  const budget = createSocketBudget(limits);
   const lanes = createLanes();
   const networkOfRequest = (request: IncomingMessage) => networkOf(clientAddress(request, trust));
   const io = new Server<ClientEvents, ServerEvents>(http, {
