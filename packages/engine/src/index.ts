@@ -37,7 +37,7 @@ export { longChapterWords } from './outline/long-chapter.ts';
 export { informativeSentences } from './overview/telling-description.ts';
 export { plainTitle } from './phrases/plain-title.ts';
 export * from './ports/ports.ts';
-export { proveNumbers, proveQuote } from './proof/index.ts';
+export { figureKeys, numeralPlaces, proveNumbers, proveQuote } from './proof/index.ts';
 export { readRecords } from './records/read-records.ts';
 export { type FliteVoice, speak, speakWith } from './speech/index.ts';
 export { hasCells } from './tables/table-row.ts';

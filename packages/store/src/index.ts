@@ -38,6 +38,7 @@ export {
 export type { FundsFilter, ListedMeeting, TimeAround } from './funds/index.ts';
 export type { ConnectedNode, Member, NewConnection, Node, Place } from './graph/index.ts';
 export type { GraphImport, NewGraphImport } from './graph-imports/index.ts';
+export type { DoubtedLine, DoubtedPlace, HearingReview, LineHearing, NewHearing } from './hearings/index.ts';
 export type { Highlight } from './highlights/index.ts';
 export type {
   Follow,

@@ -40,6 +40,8 @@ export const itemApi = {
         id: z.string().min(1),
         from: z.coerce.number().int().min(0).default(0),
         limit: z.coerce.number().int().min(1).max(limits.transcriptPageMax).default(limits.transcriptPage),
+        /** With when each word sounds and how surely it was transcribed, where the transcriber said that. */
+        words: flag,
       }),
     )
     .output(Transcript),

@@ -12,6 +12,7 @@ import { crawlApi } from './crawl.api.ts';
 import { cardAudioApi, curationApi } from './curation.api.ts';
 import { graphApi } from './graph.api.ts';
 import { graphImportApi } from './graph-import.api.ts';
+import { hearingApi } from './hearing.api.ts';
 import { houseApi } from './house.api.ts';
 import { ingestApi } from './ingest.api.ts';
 import { insightApi } from './insight.api.ts';
@@ -52,6 +53,7 @@ export const procedures = {
   entity: entityApi,
   graph: graphApi,
   graphImport: graphImportApi,
+  hearing: hearingApi,
   history: historyApi,
   house: houseApi,
   ingest: ingestApi,

@@ -22,6 +22,7 @@ export * from './event.schema.ts';
 export * from './flavor.schema.ts';
 export * from './graph.schema.ts';
 export * from './graph-import.schema.ts';
+export * from './hearing.schema.ts';
 export * from './house.schema.ts';
 export * from './ingest.schema.ts';
 export * from './insight.schema.ts';

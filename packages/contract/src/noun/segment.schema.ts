@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LineHearing } from './hearing.schema.ts';
 
 /** One line of a transcript, or one paragraph of a page. `start_time` and `end_time` as h:mm:ss. */
 export const Segment = z.object({
@@ -16,6 +17,7 @@ export const Segment = z.object({
   start_ms: z.number().int().nullable(),
   end_ms: z.number().int().nullable(),
   page_number: z.number().int().nullable(),
+  ...LineHearing,
 });
 export type Segment = z.infer<typeof Segment>;
 

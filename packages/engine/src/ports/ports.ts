@@ -19,6 +19,7 @@ import type {
   Outline,
   Overview,
   Proceedings,
+  Span,
   Speaker,
 } from '@ecco/domain';
 
@@ -32,6 +33,8 @@ export type Segment = {
   startMs: number | null;
   endMs: number | null;
   page: number | null;
+  /** Figures of the text that were transcribed unsurely: no statement may rest on them (D56). Left out where there are none. */
+  unsure?: readonly Span[] | undefined;
 };
 
 /** What is known from outside the text about the item: title, show, people the publisher names. */

@@ -1,15 +1,14 @@
-import type { Segment } from '@ecco/engine';
 import { exportWithoutTimes } from './export.errors.ts';
-import type { ExportItem, Pieces } from './export.type.ts';
+import type { ExportItem, ExportLine, Pieces } from './export.type.ts';
 import { cueTime, labelName, oneLine } from './export-names.ts';
 
-type Cue = { startMs: number; endMs: number; speaker: string | null; text: string };
+type Cue = { startMs: number; endMs: number; speaker: string | null; text: string; line: ExportLine };
 
 /** Longest time a cue without an end of its own stands, in ms. */
 const openCueMs = 10_000;
 
-type Timed = Segment & { startMs: number };
-const isTimed = (segment: Segment): segment is Timed =>
+type Timed = ExportLine & { startMs: number };
+const isTimed = (segment: ExportLine): segment is Timed =>
   segment.startMs !== null && oneLine(segment.text) !== '';
 
 function cueOf(item: ExportItem, segment: Timed, nextMs: number): Cue {
@@ -19,6 +18,7 @@ function cueOf(item: ExportItem, segment: Timed, nextMs: number): Cue {
     endMs: Math.max(endMs, segment.startMs + 1),
     speaker: labelName(item, segment.speaker),
     text: oneLine(segment.text),
+    line: segment,
   };
 }
 
@@ -37,13 +37,28 @@ async function* cuesOf(item: ExportItem): AsyncGenerator<Cue, void> {
 const escapeVtt = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** WebVTT with a voice tag for each speaker. Throws `export.no_times` where the text has no times. */
+/** The words of a cue, each behind the time at which it sounds, where that is known and inside the cue. */
+function timedWords({ text, startMs, endMs, line }: Cue): string {
+  if (oneLine(line.text) !== line.text || !line.words?.length) return escapeVtt(text);
+  let written = '';
+  let reached = 0;
+  let last = startMs;
+  for (const { at, startMs: wordMs } of line.words) {
+    if (wordMs <= last || wordMs >= endMs || at < reached) continue;
+    written += `${escapeVtt(text.slice(reached, at))}<${cueTime(wordMs, '.')}>`;
+    reached = at;
+    last = wordMs;
+  }
+  return written + escapeVtt(text.slice(reached));
+}
+
+/** WebVTT with a voice tag for each speaker, and times of words where they are known. Throws `export.no_times` where the text has no times. */
 export async function* toVtt(item: ExportItem): Pieces {
   let before = 'WEBVTT\n\n';
   for await (const cue of cuesOf(item)) {
     const voice = cue.speaker === null ? '' : `<v ${escapeVtt(cue.speaker)}>`;
     const times = `${cueTime(cue.startMs, '.')} --> ${cueTime(cue.endMs, '.')}`;
-    yield `${before}${times}\n${voice}${escapeVtt(cue.text)}\n`;
+    yield `${before}${times}\n${voice}${timedWords(cue)}\n`;
     before = '\n';
   }
 }

@@ -205,3 +205,23 @@ describe('a long item', () => {
     expect(last).toContain(`Line ${count - 1}.`);
   });
 });
+
+describe('captions of a recording whose words have times', () => {
+  it('say when each word sounds, in order and inside their cue', async () => {
+    const text = 'Fees & costs fell.';
+    const word = (said: string, startMs: number) => ({
+      at: text.indexOf(said),
+      length: said.length,
+      startMs,
+      endMs: startMs + 200,
+      confidence: 0.9,
+    });
+    const words = [word('Fees', 1_000), word('&', 1_400), word('costs', 1_300), word('fell', 1_800)];
+    const line: ExportLine = { ...segment, speaker: null, text, startMs: 1_000, endMs: 2_500, words };
+    const written = await exportItem({ ...item, segments: [line] } satisfies ExportItem, 'vtt');
+    expect(written).toContain('\nFees <00:00:01.400>&amp; costs <00:00:01.800>fell.\n');
+    expect(await exportItem({ ...item, segments: [line] } satisfies ExportItem, 'srt')).toContain(
+      `\n${text}\n`,
+    );
+  });
+});

@@ -5,14 +5,25 @@ import type {
   Highlight,
   Overview,
   Proceedings,
+  SetAsideReason,
   Speaker,
+  Timing,
+  TranscriptWord,
   UnnamedVote,
+  UnsurePlace,
 } from '@ecco/domain';
 import type { EntityAnalysis, Segment } from '@ecco/engine';
 
 /** The text of a file, a piece at a time. */
 export type Pieces = AsyncGenerator<string, void>;
-export type ExportLine = Segment;
+/** A line with how it was transcribed, where it was; `words` stand in its text. */
+export type ExportLine = Segment & {
+  times?: Timing;
+  confidence?: number | null;
+  words?: readonly TranscriptWord[];
+  heardUnsurely?: readonly UnsurePlace[];
+  setAside?: SetAsideReason;
+};
 
 /** All that leaves with an item. Times in ms, dates as ISO 8601. Results that were never made are null. */
 /** The title of a matter, and of the paper in which it stands. */

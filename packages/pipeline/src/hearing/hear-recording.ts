@@ -27,7 +27,7 @@ type Recording = {
 
 type RecordingTranscript = { language: string | null; segments: PieceSegment[]; maker: Maker };
 
-/** Told after each piece: how much of the recording has been transcribed, in ms. */
+/** Reported after each piece: how much of the recording has been transcribed, in ms. */
 type HearingProgress = (doneMs: number, wholeMs: number) => Promise<unknown>;
 
 type RecordingWork = Omit<Hearing, 'directory' | 'progress' | 'limits'> & {

@@ -1,5 +1,5 @@
 import type { Segment as EngineSegment, KnownPerson, Source } from '@ecco/engine';
-import type { ItemWithShow, Segment, Store } from '@ecco/store';
+import type { DoubtedLine, ItemWithShow, Segment, Store } from '@ecco/store';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { type ChosenPages, choosePages, inChosen } from './chosen-pages.ts';
 import { metaOf } from './item-meta.ts';
@@ -18,6 +18,27 @@ export const segmentOf = (segment: Segment): EngineSegment => ({
   page: segment.page,
 });
 
+/** A line as the engine may rest on it: of what is set aside no word, and without certainty of what was transcribed unsurely. */
+export function judged(segment: EngineSegment, doubted: DoubtedLine | undefined): EngineSegment {
+  if (doubted === undefined) return segment;
+  if (doubted.setAside !== null && doubted.review === null) return { ...segment, text: '' };
+  const unsure = doubted.places.filter(({ kind, review }) => kind === 'figure' && review === null);
+  return unsure.length === 0 ? segment : { ...segment, unsure };
+}
+
+/** The lines of an item as the engine may rest on them, in order. */
+export async function judgedSegments(
+  store: Pick<Store, 'segments' | 'hearings'>,
+  itemId: string,
+): Promise<EngineSegment[]> {
+  const [segments, doubted] = await Promise.all([
+    store.segments.ofItem(itemId),
+    store.hearings.doubted(itemId),
+  ]);
+  const byId = new Map(doubted.map((line) => [line.segmentId, line]));
+  return segments.map((segment) => judged(segmentOf(segment), byId.get(segment.id)));
+}
+
 /** An item as the engine's ports take it: the stored segments, and what the publisher says of them. */
 export async function sourceOfItem(store: Store, { item, show }: ItemWithShow): Promise<Source> {
   const { persons, analysisOptions: options } = metaOf(item);
@@ -31,7 +52,7 @@ export async function sourceOfItem(store: Store, { item, show }: ItemWithShow): 
       people,
       ...(options && { flavor: options.flavor, detail: options.detail }),
     },
-    segments: (await store.segments.ofItem(item.id)).map(segmentOf),
+    segments: await judgedSegments(store, item.id),
   };
 }
 

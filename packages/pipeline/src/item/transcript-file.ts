@@ -1,6 +1,14 @@
 import { ReadingReport } from '@ecco/contract/schemas';
+import { setAsideReasons } from '@ecco/domain';
 import type { FileStore } from '@ecco/store';
 import { z } from 'zod';
+
+const TranscribedWord = z.object({
+  text: z.string(),
+  startMs: z.number(),
+  endMs: z.number(),
+  confidence: z.number().nullable(),
+});
 
 /**
  * The words of one run of an item as they were read or heard, before they are cut into segments. Kept as a file,
@@ -17,6 +25,9 @@ export const TranscriptFile = z.object({
       startMs: z.number().nullable(),
       endMs: z.number().nullable(),
       page: z.number().nullable(),
+      /** How a run of a recording was transcribed; left out of what was read. */
+      heard: z.object({ confidence: z.number().nullable(), words: z.array(TranscribedWord) }).nullish(),
+      setAside: z.enum(setAsideReasons).nullish(),
     }),
   ),
 });

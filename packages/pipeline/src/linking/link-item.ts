@@ -5,6 +5,7 @@ import { queueGathering } from '../jobs/gather-signals.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
 import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
+import { confirmByPapers } from './confirm-by-papers.ts';
 import { joinMeeting } from './join-meeting.ts';
 import { meetingSignOf } from './meeting-sign.ts';
 import { joinMeantOrganization, joinNamedOrganization, namedOrganizationOf } from './named-organization.ts';
@@ -115,6 +116,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
     await tx.ledger.review(itemId);
     await joinMeeting(tx, itemId, match.sign);
   });
+  await confirmByPapers(store, itemId);
   return true;
 }
 

@@ -1,10 +1,12 @@
 import { languageOf } from '@ecco/engine';
+import { type SegmentHearing, withHearings } from './segment-hearing.ts';
 import { type IdentifiedSegment, identifySegments } from './segment-identity.ts';
 import { type RawSegment, shapeSegments } from './segment-shaping.ts';
+import type { TranscribedRun } from './transcribed-run.ts';
 import { plainWords } from './word-overlap.ts';
 
-export type CutInput = { itemId: string; runs: RawSegment[]; known: IdentifiedSegment[] };
-type CutSegment = RawSegment & { id: string };
+export type CutInput = { itemId: string; runs: TranscribedRun[]; known: IdentifiedSegment[] };
+type CutSegment = RawSegment & { id: string; hearing: SegmentHearing | null };
 
 type CutOutput = {
   segments: CutSegment[];
@@ -16,15 +18,17 @@ type CutOutput = {
 
 /** Shapes the words of a source into segments and gives each its lasting id; also counts the words. */
 export function cutSegments({ itemId, runs, known }: CutInput): CutOutput {
-  const shaped = shapeSegments(runs);
+  const shaped = shapeSegments(runs.map(({ heard: _, ...run }) => run));
+  const language = languageOf(shaped);
+  const heard = withHearings(runs, shaped, language === null || language === 'en');
   const ids = identifySegments(
     itemId,
     known,
     shaped.map((segment) => segment.text),
   );
   return {
-    segments: shaped.map((segment, index) => ({ ...segment, id: ids[index] ?? '' })),
-    language: languageOf(shaped),
+    segments: heard.map(({ segment, hearing }, index) => ({ ...segment, id: ids[index] ?? '', hearing })),
+    language,
     words: shaped.reduce((sum, segment) => sum + plainWords(segment.text).length, 0),
   };
 }

@@ -3,6 +3,7 @@
  * reads and a link names: whole sentences of one speaker on one page, some 40 to 450 characters.
  */
 
+import type { SetAsideReason } from '@ecco/domain';
 import { hasCells } from '@ecco/engine';
 
 /** A run of text before it has an id. Times in ms. */
@@ -12,6 +13,8 @@ export type RawSegment = {
   startMs: number | null;
   endMs: number | null;
   page: number | null;
+  /** Why it is suspected to be nobody's words, where it is. */
+  setAside?: SetAsideReason | null | undefined;
 };
 
 /** Longest segment, in characters, where its sentences allow. */
@@ -27,7 +30,7 @@ const sentenceEnd = /[.!?…。！？]["'”’)\]]*$/u;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** One space between words; control characters and halves of characters, which no database stores, are gone. */
-const tidy = (text: string): string =>
+export const tidy = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -79,6 +82,7 @@ const isRow = ({ text, speaker, startMs }: RawSegment): boolean =>
 
 function joins(open: RawSegment, next: RawSegment): boolean {
   if (open.startMs === null || next.startMs === null) return false;
+  if ((open.setAside ?? null) !== (next.setAside ?? null)) return false;
   if (open.speaker !== next.speaker || open.page !== next.page) return false;
   if (open.text.length + next.text.length >= longest) return false;
   if (open.endMs !== null && next.startMs - open.endMs > pause) return false;

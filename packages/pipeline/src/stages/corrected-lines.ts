@@ -29,9 +29,12 @@ export function withCorrections<Cut extends Line>(
 export const correctedEveryMs = 20_000;
 const quietMs = 40_000;
 
-/** Makes again what rests on corrected lines; what failed waits for somebody who tries it again. */
+/** Makes once more what rests on corrected lines, and on what was said of lines that were transcribed unsurely; what failed waits for somebody who tries it once more. */
 export async function remakeCorrected(store: Store, jobOf: StageJobOf, now: Date): Promise<void> {
-  for (const itemId of await store.lineEdits.unsettledItems(new Date(now.getTime() - quietMs))) {
+  const before = new Date(now.getTime() - quietMs);
+  const edited = await store.lineEdits.unsettledItems(before);
+  const reviewed = await store.hearings.unsettledItems(before);
+  for (const itemId of new Set([...edited, ...reviewed])) {
     const itemWithShow = await store.items.findById(itemId);
     if (itemWithShow === null || itemWithShow.item.status === 'FAILED') continue;
     await rerun(store, jobOf, { itemId, from: 'speakers' });

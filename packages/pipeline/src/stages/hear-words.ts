@@ -4,6 +4,7 @@ import type { Item, ItemDetails } from '@ecco/store';
 import { z } from 'zod';
 import { hearRecording } from '../hearing/hear-recording.ts';
 import { forgetPieces } from '../hearing/hearing-file.ts';
+import { withInventionsAside } from '../hearing/inventions/set-aside.ts';
 import { findTranscript, readBytes, saveTranscript, transcriptBody } from '../item/transcript-file.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { nothingLabeled, readOpening } from './read-opening.ts';
@@ -65,7 +66,7 @@ export const hearingStatus = ({ kind }: Pick<Item, 'kind'>): Status =>
 const minutes = (ms: number): number => Math.round(ms / 60_000);
 
 /** "17 of 62 minutes heard", where it takes more than one piece to hear it. */
-async function tellProgress(
+async function reportProgress(
   { item, tools }: WordsWork,
   { doneMs, wholeMs }: { doneMs: number; wholeMs: number },
 ): Promise<void> {
@@ -93,15 +94,19 @@ export async function transcribeItem(work: WordsWork): Promise<Words> {
     key,
     language: item.language?.split(/[-_]/)[0] ?? null,
     recording: { mediaKey: item.mediaKey, size: head.size, durationMs: item.transcribedDurationMs },
-    progress: (doneMs, wholeMs) => tellProgress(work, { doneMs, wholeMs }),
+    progress: (doneMs, wholeMs) => reportProgress(work, { doneMs, wholeMs }),
   });
-  const runs = recordingTranscript.segments.map(({ text, speaker, startMs, endMs }) => ({
-    text,
-    speaker,
-    startMs,
-    endMs,
-    page: null,
-  }));
+  const runs = withInventionsAside(recordingTranscript.segments).map(
+    ({ text, speaker, startMs, endMs, confidence, words, setAside }) => ({
+      text,
+      speaker,
+      startMs,
+      endMs,
+      page: null,
+      heard: { confidence, words },
+      setAside,
+    }),
+  );
   await saveTranscript(files, key, { language: recordingTranscript.language, runs });
   const maker = transcriptBody(new TextEncoder().encode(JSON.stringify(recordingTranscript.maker)));
   await files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });

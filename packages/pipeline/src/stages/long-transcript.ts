@@ -1,6 +1,10 @@
-import type { Item, NewSegment, Store, Transaction } from '@ecco/store';
+import type { Item, NewHearing, NewSegment, Store, Transaction } from '@ecco/store';
 
-type Line = NewSegment & { id: string };
+type Line = NewSegment & { id: string; hearing?: Omit<NewHearing, 'segmentId'> | null };
+
+/** How lines were transcribed, of those that were. */
+export const hearingsOf = (lines: readonly Line[]): NewHearing[] =>
+  lines.flatMap(({ id, hearing }) => (hearing ? [{ ...hearing, segmentId: id }] : []));
 
 /** A transcript of up to so many segments is written with its status, at once. */
 export const longFrom = 2_000;
@@ -26,5 +30,9 @@ export async function writeInPieces({ store, item, lines, signal }: LongTranscri
   const all = lines.map(({ id, text }) => ({ id, text }));
   let isOurs = await inTurn((tx) => tx.segments.clear(item.id, all));
   for (let from = 0; isOurs && from < lines.length; from += atOnce)
-    isOurs = await inTurn((tx) => tx.segments.append(item.id, lines.slice(from, from + atOnce), from));
+    isOurs = await inTurn(async (tx) => {
+      const piece = lines.slice(from, from + atOnce);
+      await tx.segments.append(item.id, piece, from);
+      await tx.hearings.put(item.id, hearingsOf(piece));
+    });
 }

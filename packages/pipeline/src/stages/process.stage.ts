@@ -7,7 +7,7 @@ import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { withCorrections } from './corrected-lines.ts';
 import { joinSame } from './join-same.ts';
-import { longFrom, writeInPieces } from './long-transcript.ts';
+import { hearingsOf, longFrom, writeInPieces } from './long-transcript.ts';
 import { findSameItem } from './same-content.ts';
 import type { Stage } from './stage.type.ts';
 
@@ -73,7 +73,11 @@ export const processStage: Stage = {
         signal,
       });
     return async (tx) => {
-      if (!isLong) await tx.segments.replace(item.id, linesOf(await tx.lineEdits.standing(item.id)));
+      if (!isLong) {
+        const lines = linesOf(await tx.lineEdits.standing(item.id));
+        await tx.segments.replace(item.id, lines);
+        await tx.hearings.put(item.id, hearingsOf(lines));
+      }
       await tx.items.update(item.id, {
         language: spoken,
         notes: [...new Set(notes)],

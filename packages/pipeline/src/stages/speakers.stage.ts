@@ -14,6 +14,7 @@ export const speakersStage: Stage = {
   async compute({ item, show, signal }, { store, engines }) {
     // Before the lines are read: what is corrected after that is for the next run.
     const corrected = await store.lineEdits.unsettled(item.id);
+    const reviewed = await store.hearings.unsettled(item.id);
     const input = await withRoster(store, await sourceOfItem(store, { item, show }), item.id);
     const port = { task: 'identifySpeakers', input, signal } as const;
     const made = await ask(engines, { ...port, port: (ports) => ports.identifySpeakers });
@@ -27,6 +28,7 @@ export const speakersStage: Stage = {
       };
       await tx.speakers.replace(item.id, withHandNames(made.value, names));
       await tx.lineEdits.settle(corrected);
+      await tx.hearings.settle(reviewed);
       await noteMaker(tx, item, 'identifySpeakers', made.maker);
     };
   },

@@ -17,6 +17,7 @@ import { exportAccess } from '../export/export.access.fixture.ts';
 import { graphAccess } from '../graph/graph.access.fixture.ts';
 import { graphImportAccess } from '../graph-import/graph-import.access.fixture.ts';
 import { guideAccess } from '../guide/guide.access.fixture.ts';
+import { hearingAccess } from '../hearing/hearing.access.fixture.ts';
 import { historyAccess } from '../history/history.access.fixture.ts';
 import { houseAccess } from '../house/house.access.fixture.ts';
 import { sessionAccess } from '../identity/session.access.fixture.ts';
@@ -64,6 +65,7 @@ export const accessRows = {
   ...graphAccess,
   ...graphImportAccess,
   ...guideAccess,
+  ...hearingAccess,
   ...historyAccess,
   ...houseAccess,
   ...ingestAccess,

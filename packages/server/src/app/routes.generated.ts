@@ -18,6 +18,7 @@ import { curationRoutes } from '../curation/curation.routes.ts';
 import { entityRoutes } from '../entity/entity.routes.ts';
 import { graphRoutes } from '../graph/graph.routes.ts';
 import { graphImportRoutes } from '../graph-import/graph-import.routes.ts';
+import { hearingRoutes } from '../hearing/hearing.routes.ts';
 import { historyRoutes } from '../history/history.routes.ts';
 import { houseRoutes } from '../house/house.routes.ts';
 import { apiKeyRoutes } from '../identity/api-key/api-key.routes.ts';
@@ -64,6 +65,7 @@ export const routes = {
   entity: entityRoutes,
   graph: graphRoutes,
   graphImport: graphImportRoutes,
+  hearing: hearingRoutes,
   history: historyRoutes,
   house: houseRoutes,
   ingest: ingestRoutes,

@@ -1,22 +1,51 @@
 import { pathOf } from '@ecco/contract';
 import { isWritten } from '@ecco/domain';
 import type { ExportItem, ExportLine } from '@ecco/pipeline';
-import type { ItemWithShow, Store } from '@ecco/store';
+import type { DoubtedLine, ItemWithShow, LineHearing, Store } from '@ecco/store';
 import { findPaperSubjects } from '../item/paper-subjects.ts';
+import { hearingsOfItem } from '../item/segment-hearing.presenter.ts';
 
 /** Lines that are read at a time. */
 const runLength = 500;
 
 async function* exportLines(
-  { segments }: Pick<Store, 'segments'>,
+  store: Pick<Store, 'segments' | 'hearings'>,
   itemId: string,
 ): AsyncGenerator<ExportLine> {
+  const { estimated, doubted } = await hearingsOfItem(store, itemId);
   for (let from = 0; ; from += runLength) {
-    const run = await segments.page(itemId, { from, limit: runLength });
-    for (const { idx, speakerLabel, itemId: _item, ...segment } of run)
-      yield { ...segment, index: idx, speaker: speakerLabel };
+    const run = await store.segments.page(itemId, { from, limit: runLength });
+    const segmentIds = run.map(({ id }) => id);
+    const heard = await store.hearings.ofLines({ itemId, segmentIds });
+    for (const { idx, speakerLabel, itemId: _item, ...segment } of run) {
+      const line = { ...segment, index: idx, speaker: speakerLabel };
+      const how = { heard: heard.get(segment.id), doubted: doubted.get(segment.id) };
+      yield { ...line, ...hearingFields(line, how, estimated.has(segment.id)) };
+    }
     if (run.length < runLength) return;
   }
+}
+
+type LineHearingState = { heard: LineHearing | undefined; doubted: DoubtedLine | undefined };
+
+/** How a line was transcribed, of those that were: with its words, and what nobody made sure of. */
+function hearingFields(
+  { startMs }: Pick<ExportLine, 'startMs'>,
+  { heard, doubted }: LineHearingState,
+  isEstimated: boolean,
+): Partial<ExportLine> {
+  if (heard === undefined) return {};
+  const open = doubted?.places.filter(({ review }) => review === null) ?? [];
+  const exact = startMs === null ? 'absent' : 'exact';
+  return {
+    times: isEstimated ? 'estimated' : exact,
+    confidence: heard.confidence,
+    words: heard.words,
+    ...(open.length > 0 && {
+      heardUnsurely: open.map(({ at, length, kind }) => ({ at, length, kind })),
+    }),
+    ...(doubted?.setAside && doubted.review === null && { setAside: doubted.setAside }),
+  };
 }
 
 /** All that leaves with an item, read from the store. The summary is the newest version's latest. `siteUrl`: where its page is. */

@@ -13,12 +13,14 @@ import type {
   Summary,
 } from '@ecco/store';
 import { createCache } from '../memory/cache.ts';
+import { type Hearings, hearingsOfItem } from './segment-hearing.presenter.ts';
 import { profileTranscript, type TranscriptProfile } from './transcript-profile.ts';
 
 /** Everything that hangs off an item, as the store gives it. */
 export type ItemDetails = {
   profile: TranscriptProfile;
   firstPage: readonly Segment[];
+  hearings: Hearings;
   speakers: readonly Speaker[];
   summaries: readonly Summary[];
   highlights: readonly Highlight[];
@@ -64,12 +66,13 @@ async function readDetails(store: Store, item: Item): Promise<CachedDetails> {
       store.itemDocuments.find(id),
       store.joinedItems.ofItem(id),
       mediaKey === null ? null : store.storedFiles.find(mediaKey),
+      hearingsOfItem(store, id),
     ]);
-  const [digest, document, joined, media] = others;
+  const [digest, document, joined, media, hearings] = others;
   const details = {
     profile: profileTranscript(item, lines, speakers),
     ...{ firstPage, speakers, summaries, highlights, assertions, proceedings, entities },
-    ...{ digest, document, joined, media },
+    ...{ digest, document, joined, media, hearings },
   };
   return { details, lines: lines.length };
 }

@@ -28,6 +28,7 @@ import { presentProceedings } from './proceedings.presenter.ts';
 import { publisherWords } from './publisher-words.ts';
 import { presentReports } from './reading-report.presenter.ts';
 import { type Names, namesByLabel, presentSegment } from './segment.presenter.ts';
+import { presentHearing } from './segment-hearing.presenter.ts';
 import { presentSpeakers } from './speaker.presenter.ts';
 import { presentSummary } from './summary.presenter.ts';
 
@@ -91,7 +92,10 @@ export function presentItem(whole: ItemWhole, { actor, interests }: Reader): Pub
     processed: item.status === endStatus,
     meeting: whole.meeting && { uuid: whole.meeting.id, title: whole.meeting.title },
     audio_digest: whole.digest && presentDigest(whole.digest),
-    content: whole.firstPage.map((segment) => presentSegment(segment, names)),
+    content: whole.firstPage.map((segment) => ({
+      ...presentSegment(segment, names),
+      ...presentHearing(segment, whole.hearings),
+    })),
     content_total: profile.total,
     speakers: presentSpeakers(speakers, profile),
     summaries: presentSummaries(whole, names, interests),

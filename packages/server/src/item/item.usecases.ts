@@ -10,6 +10,7 @@ import type { ItemLinksReader } from './item-links.ts';
 import { readPaperSubjects } from './paper-subjects.ts';
 import { presentProceedings } from './proceedings.presenter.ts';
 import { namesByLabel, presentSegment } from './segment.presenter.ts';
+import { hearingsOfItem, presentHearing } from './segment-hearing.presenter.ts';
 
 type ItemKey = { id: string; kinds?: readonly ContentKind[] };
 
@@ -41,21 +42,31 @@ export async function readWhole(
   return { ...whole, summaries: whole.summaries.filter((summary) => summary.version === version) };
 }
 
-type TranscriptRange = { id: string; from: number; limit: number };
+type TranscriptRange = { id: string; from: number; limit: number; words?: boolean | undefined };
 
 /** A run of transcript lines; a start beyond the end gives an empty run. */
 export async function readTranscript(
   store: Store,
-  { id, from, limit }: TranscriptRange,
+  { id, from, limit, words = false }: TranscriptRange,
 ): Promise<Transcript> {
   const { item } = await findItem(store, { id });
-  const [segments, speakers, total] = await Promise.all([
+  const [segments, hearings, speakers, total] = await Promise.all([
     store.segments.page(item.id, { from, limit }),
+    hearingsOfItem(store, item.id),
     store.speakers.ofItem(item.id),
     store.segments.count(item.id),
   ]);
   const names = namesByLabel(speakers);
-  return { segments: segments.map((segment) => presentSegment(segment, names)), from, total };
+  const segmentIds = segments.map(({ id: segmentId }) => segmentId);
+  const heard = words ? await store.hearings.ofLines({ itemId: item.id, segmentIds }) : null;
+  return {
+    segments: segments.map((segment) => ({
+      ...presentSegment(segment, names),
+      ...presentHearing(segment, { ...hearings, heard }),
+    })),
+    from,
+    total,
+  };
 }
 
 /** What a body did in the meeting that the item tells of, with what the meeting's papers call its votes. @throws RequestError 404 */

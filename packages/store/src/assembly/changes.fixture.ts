@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Assertion } from '@ecco/domain';
 import type { ChangeTag } from '../changes/change.ts';
 import type { Store } from '../store.ts';
+import { hearingChanges } from './hearing-changes.fixture.ts';
 
 const claim: Assertion = {
   text: 'It grew.',
@@ -209,6 +210,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     });
     await digests.remove(item);
   },
+  ...hearingChanges,
   'segments.correct': async ({ segments }, { item }) => {
     const [line] = await segments.replace(item, [{ text: 'Said' }]);
     await segments.correct({ itemId: item, id: line?.id ?? '', before: 'Said', text: 'Corrected' });

@@ -19,6 +19,7 @@ import { followsNoun } from '../follows/index.ts';
 import { fundsNoun } from '../funds/index.ts';
 import { graphNoun } from '../graph/index.ts';
 import { graphImportsNoun } from '../graph-imports/index.ts';
+import { hearingsNoun } from '../hearings/index.ts';
 import { highlightsNoun } from '../highlights/index.ts';
 import { houseNoun } from '../house/index.ts';
 import { hubsNoun } from '../hubs/index.ts';
@@ -93,6 +94,8 @@ export const nouns = {
   funds: fundsNoun,
   graph: graphNoun,
   graphImports: graphImportsNoun,
+  segments: segmentsNoun,
+  hearings: hearingsNoun,
   highlights: highlightsNoun,
   house: houseNoun,
   hubs: hubsNoun,
@@ -117,7 +120,6 @@ export const nouns = {
   records: recordsNoun,
   joinedItems: joinedItemsNoun,
   secrets: secretsNoun,
-  segments: segmentsNoun,
   sessions: sessionsNoun,
   showSpeakers: showSpeakersNoun,
   speakers: speakersNoun,

@@ -1,5 +1,6 @@
 import { type ClosestPlace, closestPlacesMax } from '@ecco/domain';
 import type { QuestionSource } from '../../ports/ports.ts';
+import { surePart } from '../../proof/unsure.ts';
 import { citeSentence } from '../../reading/citation.ts';
 import { readSource } from '../../reading/reading.ts';
 import { openRatings } from '../../salience/salience.ts';
@@ -28,7 +29,7 @@ export function closestPlaces(
   return found;
 }
 
-/** The sentence of a segment that has most of a question's words; undefined where none has any. */
+/** The sentence of a segment that has most of a question's words; nothing where none has any. */
 function nearestSentence(source: QuestionSource, { segment }: Place, wanted: ReadonlyMap<string, number>) {
   const held = (stems: readonly string[]) =>
     [...new Set(stems)].reduce((sum, stem) => sum + (wanted.get(stem) ?? 0), 0);
@@ -40,5 +41,6 @@ function nearestSentence(source: QuestionSource, { segment }: Place, wanted: Rea
     const score = polished === '' ? 0 : held(searchTerms(sentence.tokens));
     if (score > (best?.score ?? 0)) best = { sentence, score };
   }
-  return best === null ? undefined : citeSentence(source.segments, best.sentence)[0];
+  const [citation] = best === null ? [] : citeSentence(source.segments, best.sentence);
+  return citation && surePart(source.segments, citation);
 }

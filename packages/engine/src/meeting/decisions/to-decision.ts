@@ -1,7 +1,9 @@
 import type { CitedField, CitedText, Decision } from '@ecco/domain';
 import type { Segment } from '../../ports/ports.ts';
 import { openGate } from '../../proof/gate.ts';
+import { surePart } from '../../proof/unsure.ts';
 import type { Cast } from '../talk/cast.type.ts';
+import { isSure, sureRuns } from '../talk/sure-runs.ts';
 import { citeRun, type Run, runText, type Turn } from '../talk/turn.ts';
 import { agreedVote } from './agreed-vote.ts';
 import type { Doer, SettledMotion } from './motion.ts';
@@ -26,8 +28,14 @@ export function toDecision(
   const { told, cited } = tellerOf(segments);
   const who = (doer: Doer): CitedField<string> => (doer === null ? null : told(doer.name, doer.run));
   const count = (counted: VoteTotal | null, side: Side): CitedField<number> =>
-    counted === null ? countNamed(casts, side, told) : told(counted.value, counted.run);
-  const last = citeRun(segments, outcome).at(-1);
+    counted === null
+      ? countNamed(casts, side, told)
+      : isSure(segments, counted.run)
+        ? told(counted.value, counted.run)
+        : null;
+  const last = citeRun(segments, outcome)
+    .flatMap((citation) => surePart(segments, citation) ?? [])
+    .at(-1);
   const words = motion.words.length > 0 ? motion.words : [outcome];
   const text = cited(words);
   if (last === undefined || text === null) return null;
@@ -37,7 +45,11 @@ export function toDecision(
     basis: basis === 'consensus' && casts.length > 0 ? 'motion' : basis,
     movedBy: who(motion.movedBy),
     secondedBy: who(motion.secondedBy),
-    result: result === null || !isTold ? null : told(result, outcome, isStated ? 'stated' : 'inferred'),
+    // A result that was made of a count holds where that was transcribed surely.
+    result:
+      result === null || !isTold || !(isStated || isSure(segments, outcome))
+        ? null
+        : told(result, outcome, isStated ? 'stated' : 'inferred'),
     yes: count(tally.yes, 'yes'),
     no: count(tally.no, 'no'),
     abstain: count(tally.abstain, 'abstain'),
@@ -45,8 +57,11 @@ export function toDecision(
       const [citation] = citeRun(segments, run);
       return citation === undefined ? [] : [{ name, ballot, citation }];
     }),
-    voteUnread: unread === null ? null : (citeRun(segments, unread)[0] ?? null),
-    amounts: (motion.isSumOpen ? [] : words).flatMap(amountsIn).flatMap((run) => cited([run]) ?? []),
+    voteUnread: unread === null || !isSure(segments, unread) ? null : (citeRun(segments, unread)[0] ?? null),
+    amounts: (motion.isSumOpen ? [] : words)
+      .flatMap(amountsIn)
+      .filter((run) => isSure(segments, run))
+      .flatMap((run) => cited([run]) ?? []),
     conditions: words.flatMap(conditionsIn).flatMap((run) => cited([run]) ?? []),
     amended: motion.isAmended,
     move: moveOf(settled),
@@ -87,15 +102,20 @@ type FieldWriter = ReturnType<typeof tellerOf>['told'];
 function tellerOf(segments: readonly Segment[]) {
   const gate = openGate(segments);
   return {
-    cited: (runs: readonly Run[]): CitedText | null =>
-      gate.pass({
+    cited: (runs: readonly Run[]): CitedText | null => {
+      const sure = sureRuns(segments, runs);
+      const isQuoted = isWhole(runs) && sure === runs;
+      return gate.pass({
         // What several people said is no quotation.
-        text: isWhole(runs) ? runs.map(runText).join(' ') : withGaps(runs),
-        verbatim: isWhole(runs),
-        citations: runs.flatMap((run) => citeRun(segments, run)),
-      }),
+        text: isQuoted ? runs.map(runText).join(' ') : withGaps(sure),
+        verbatim: isQuoted,
+        citations: sure.flatMap((run) => citeRun(segments, run)),
+      });
+    },
     told: <Value>(value: Value, run: Run, certainty: 'stated' | 'inferred' = 'stated'): CitedField<Value> => {
-      const citation = citeRun(segments, run).at(-1);
+      const citation = citeRun(segments, run)
+        .flatMap((place) => surePart(segments, place) ?? [])
+        .at(-1);
       return citation === undefined ? null : { value, certainty, citation };
     },
   };

@@ -1,10 +1,10 @@
-import type { AgendaItem, Decision, Signal, SignalStage } from '@ecco/domain';
+import type { AgendaItem, CitedField, Decision, Signal, SignalStage } from '@ecco/domain';
 import { isOfAllocator } from '../../body/allocator.ts';
 import { isBody, isPaperOfBody } from '../../body/is-body.ts';
 import { readMoney, readRates } from '../../figures/money.ts';
 import { inSourceCurrency } from '../../figures/source-currency.ts';
 import type { Source } from '../../ports/ports.ts';
-import { openGate } from '../../proof/gate.ts';
+import { type Gate, openGate } from '../../proof/gate.ts';
 import { readSource } from '../../reading/reading.ts';
 import type { Act, Event } from './act.type.ts';
 import { decidedActs } from './decided-acts.ts';
@@ -31,9 +31,20 @@ export function findSignals(source: Source, decided: MeetingRecord): Signal[] {
     .map((event) => ({ last: lastAct(event), event }))
     .sort((a, b) => a.last.last - b.last.last)
     .map(({ event, last }) => eventSignal(event, { last, discussion }))
+    .map((signal) => withProvedFields(signal, gate))
     .filter(({ sentence, places }) => gate.pass(sentence) !== null && places.every(gate.holds));
   return inSourceCurrency(signals, source.segments);
 }
+
+const proved = <Value>(field: CitedField<Value>, { holds }: Gate): CitedField<Value> =>
+  field !== null && holds(field.citation) ? field : null;
+
+/** A signal without the sums and rates of which the words do not hold. */
+const withProvedFields = (signal: Signal, gate: Gate): Signal => ({
+  ...signal,
+  amount: proved(signal.amount, gate),
+  measure: proved(signal.measure, gate),
+});
 
 /** A meeting of those who invest for others, its minutes, or a paper that is written for it. */
 const isMeeting = (source: Source): boolean =>

@@ -4,8 +4,8 @@ import { memo, useEffect, useRef } from 'react';
 import { quoted } from '../../format/text.ts';
 import type { Jump } from '../../ui/citation/place.context.ts';
 import { PlainPlaceChip } from '../../ui/citation/place-chip.tsx';
-import { MarkedText } from '../../ui/text/marked-text.tsx';
 import classes from './transcript.module.css';
+import { AsideNote, isAside, UnsureText } from './unsure-text.tsx';
 import type { LineTarget } from './use-line-target.ts';
 
 type Props = {
@@ -92,6 +92,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
         data-first={speakerChanges || undefined}
         data-active={active || undefined}
         data-found={found ? true : undefined}
+        data-aside={isAside(segment) || undefined}
       >
         {seconds === null ? null : (
           <div className={classes['margin']}>
@@ -105,9 +106,10 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
             </p>
           ) : null}
           <p className={classes['text']} data-words={line}>
-            <MarkedText text={segment.text} phrases={phrases} />
+            <UnsureText segment={segment} phrases={phrases} t={t} />
           </p>
           {segment.said === null ? null : <AsSaid t={t} words={segment.said} />}
+          {isAside(segment) ? <AsideNote segment={segment} t={t} /> : null}
         </div>
         <div className={classes['tools']}>
           {onCorrect ? (

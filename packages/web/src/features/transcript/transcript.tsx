@@ -20,6 +20,7 @@ import { useLineClick, useOnLine } from './use-line-click.ts';
 import { useLineKeys } from './use-line-keys.ts';
 import { type LineTarget, useLineTarget } from './use-line-target.ts';
 import { usePlayingLine } from './use-playing-line.ts';
+import { usePlayingWord } from './use-playing-word.ts';
 import { useQuotes } from './use-quotes.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
@@ -83,6 +84,8 @@ export function Transcript(props: Props) {
   const { shown, setShown, setWanted, virtualizer, items, lines, known } = useShownLines(source, list);
   const playing = usePlayingLine({ lines, known, landmarks, total, playable });
   const playingLine = playing?.certain ? playing.line : null;
+
+  usePlayingWord({ list, itemId: source.id, line: playingLine });
 
   useEffect(() => {
     if (playing && !playing.certain) setWanted(playing.line);

@@ -65,6 +65,11 @@ export const auditedWords = {
     },
     item: { retry: 'Reprocessed an item' },
     insight: { setTheme: 'Changed the theme of a claim' },
+    hearing: {
+      confirm: 'Confirmed words heard unsurely',
+      restore: 'Restored a line that was set aside',
+      undo: 'Undid a confirmation of the transcript',
+    },
     lineEdit: { correct: 'Corrected a transcript line', undo: 'Undid a transcript correction' },
     list: { clearWizard: 'Cleared the wizard cache', curate: 'Changed whether a list is curated' },
     mailDraft: { send: 'Sent a test email' },

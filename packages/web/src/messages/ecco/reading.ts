@@ -18,6 +18,14 @@ export const reading = {
     correctLine: 'Correct this line',
     corrected: 'Corrected',
     asSaid: 'As said: {{words}}',
+    heardUnsurely: 'Heard unsurely',
+    confirmedByPaper: 'Heard unsurely, confirmed by {{paper}}',
+    confirmed: 'Heard unsurely, confirmed by an editor',
+    aside: {
+      repeated: 'Probably not said: the same words over and over',
+      silence: 'Probably not said: nobody speaks here',
+      unlikely: 'Probably not said: the transcriber was guessing',
+    },
   },
   search: {
     placeholder: 'Search or ask a question',

@@ -34,6 +34,10 @@ const CorrectionsButton = lazyChunk(
   () => import('../../../features/line-edit/corrections-sheet.tsx'),
   ({ CorrectionsButton }) => CorrectionsButton,
 );
+const HearingButton = lazyChunk(
+  () => import('../../../features/hearing/hearing-button.tsx'),
+  ({ HearingButton }) => HearingButton,
+);
 const LineSheet = lazyChunk(
   () => import('../../../features/line-edit/line-sheet.tsx'),
   ({ LineSheet }) => LineSheet,
@@ -82,6 +86,13 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
             <EmailLink item={item} />
             {item.content_total > 0 ? (
               <Suspense fallback={null}>
+                <HearingButton
+                  item={item}
+                  onPlay={page.playable === null ? null : page.jumps.stay}
+                  editor={(segment, onClose) => (
+                    <LineCorrection item={item} segment={segment} onClose={onClose} />
+                  )}
+                />
                 <CorrectionsButton item={item} />
               </Suspense>
             ) : null}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { spansAfterEdit } from '@ecco/domain';
+import { and, asc, eq, isNotNull, isNull, lt, max, not, or, sql } from 'drizzle-orm';
+import type { Clock, Db } from '../connection/db.ts';
+import { isOneOf } from '../connection/is-one-of.ts';
+import { items } from '../items/index.ts';
+import { segments } from '../segments/index.ts';
+import { users } from '../users/index.ts';
+import { doubtedLines } from './doubted-lines.ts';
+import { hearingReviews, segmentHearings } from './hearing.table.ts';
+import type { DoubtedLine, HearingReview, LineHearing, NewHearing, NewReview } from './hearing.types.ts';
+import { insertHearings } from './hearing-insert.ts';
+import { unpackWords } from './packed-words.ts';
+
+/** A line of an item, or all of its lines. */
+type LinesOfItem = { itemId: string; segmentIds?: readonly string[] | undefined };
+
+export function createHearingsRepository(db: Db, clock: Clock) {
+  const unsettled = not(hearingReviews.settled);
+
+  async function reviews(itemId: string): Promise<HearingReview[]> {
+    const rows = await db
+      .select({ review: hearingReviews, by: users.email, paper: items.title })
+      .from(hearingReviews)
+      .leftJoin(users, eq(users.id, hearingReviews.userId))
+      .leftJoin(items, eq(items.id, hearingReviews.paperId))
+      .where(eq(hearingReviews.itemId, itemId))
+      .orderBy(asc(hearingReviews.at), asc(hearingReviews.id));
+    return rows.map(({ review, by, paper }) => ({ ...review, by, paper }));
+  }
+
+  return {
+    reviews,
+
+    /** How lines that were just written were transcribed. Call it in their transaction. */
+    put: (itemId: string, hearings: readonly NewHearing[]): Promise<void> =>
+      insertHearings(db, itemId, hearings),
+
+    /** How the lines were transcribed, with the words that still stand in them. */
+    ofLines: async ({ itemId, segmentIds }: LinesOfItem): Promise<Map<string, LineHearing>> => {
+      const ofLine = segmentIds && isOneOf(segmentHearings.segmentId, segmentIds, 'text');
+      const rows = await db
+        .select({ heard: segmentHearings, text: segments.text, said: segments.said })
+        .from(segmentHearings)
+        .innerJoin(segments, eq(segments.id, segmentHearings.segmentId))
+        .where(and(eq(segmentHearings.itemId, itemId), ofLine));
+      return new Map(
+        rows.map(({ heard: { segmentId, confidence, isEstimated, words }, text, said }) => [
+          segmentId,
+          {
+            segmentId,
+            confidence,
+            isEstimated,
+            words: spansAfterEdit({ before: said ?? text, after: text }, unpackWords(words ?? [])),
+          },
+        ]),
+      );
+    },
+
+    /** The lines whose times were shared out by the length of their text. */
+    estimated: async (itemId: string): Promise<Set<string>> => {
+      const rows = await db
+        .select({ id: segmentHearings.segmentId })
+        .from(segmentHearings)
+        .where(and(eq(segmentHearings.itemId, itemId), segmentHearings.isEstimated));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** What of an item was transcribed unsurely or is set aside, in order, with what was said of it since. */
+    async doubted(itemId: string): Promise<DoubtedLine[]> {
+      const rows = await db
+        .select({
+          segmentId: segments.id,
+          idx: segments.idx,
+          text: segments.text,
+          said: segments.said,
+          startMs: segments.startMs,
+          endMs: segments.endMs,
+          unsure: segmentHearings.unsure,
+          setAside: segmentHearings.setAside,
+        })
+        .from(segmentHearings)
+        .innerJoin(segments, eq(segments.id, segmentHearings.segmentId))
+        .where(
+          and(
+            eq(segmentHearings.itemId, itemId),
+            or(isNotNull(segmentHearings.unsure), isNotNull(segmentHearings.setAside)),
+          ),
+        )
+        .orderBy(asc(segments.idx));
+      return rows.length === 0 ? [] : doubtedLines(rows, await reviews(itemId));
+    },
+
+    /** Notes what somebody says of a place, once; null where that stands already. */
+    async review(given: NewReview): Promise<string | null> {
+      const { itemId, segmentId, kind, words } = given;
+      await db.select({ id: items.id }).from(items).where(eq(items.id, itemId)).for('update');
+      const same = and(
+        eq(hearingReviews.itemId, itemId),
+        eq(hearingReviews.segmentId, segmentId),
+        eq(hearingReviews.kind, kind),
+        sql`lower(${hearingReviews.words}) = lower(${words})`,
+        isNull(hearingReviews.undoneAt),
+      );
+      if ((await db.$count(hearingReviews, same)) > 0) return null;
+      const id = randomUUID();
+      await db.insert(hearingReviews).values({ ...given, id, at: clock() });
+      return id;
+    },
+
+    /** Takes back what somebody said; false where that was done before, or never said. */
+    async undo(itemId: string, id: string): Promise<boolean> {
+      const undone = await db
+        .update(hearingReviews)
+        .set({ undoneAt: clock(), settled: false })
+        .where(
+          and(eq(hearingReviews.itemId, itemId), eq(hearingReviews.id, id), isNull(hearingReviews.undoneAt)),
+        )
+        .returning({ id: hearingReviews.id });
+      return undone.length > 0;
+    },
+
+    /** What was said of an item on which nothing was remade yet. */
+    async unsettled(itemId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: hearingReviews.id })
+        .from(hearingReviews)
+        .where(and(eq(hearingReviews.itemId, itemId), unsettled));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Every item of which such was said, the last of it before a moment. */
+    async unsettledItems(before: Date): Promise<string[]> {
+      const last = sql`coalesce(${hearingReviews.undoneAt}, ${hearingReviews.at})`;
+      const rows = await db
+        .select({ itemId: hearingReviews.itemId })
+        .from(hearingReviews)
+        .where(unsettled)
+        .groupBy(hearingReviews.itemId)
+        .having(lt(max(last), before));
+      return rows.map(({ itemId }) => itemId);
+    },
+
+    async settle(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.update(hearingReviews).set({ settled: true }).where(isOneOf(hearingReviews.id, ids));
+    },
+  };
+}

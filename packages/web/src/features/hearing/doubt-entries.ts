@@ -1,0 +1,48 @@
+import type { DoubtedLine, HearingReview, SetAside, UnsurePlace } from '@ecco/contract';
+
+/** A row of the list: a place of a line, or a entire line that is set aside. */
+export type DoubtEntry = {
+  key: string;
+  line: DoubtedLine;
+  /** The words in question, with what stands around them. */
+  before: string;
+  words: string;
+  after: string;
+  aside: SetAside | null;
+  review: HearingReview | null;
+};
+
+const around = 60;
+
+function entryOfPlace(line: DoubtedLine, { at, length, review }: UnsurePlace): DoubtEntry {
+  const { text, segment } = line;
+  const end = at + length;
+  return {
+    key: `${segment}-${at}`,
+    line,
+    before: `${at > around ? '…' : ''}${text.slice(Math.max(0, at - around), at)}`,
+    words: text.slice(at, end),
+    after: `${text.slice(end, end + around)}${text.length > end + around ? '…' : ''}`,
+    aside: null,
+    review,
+  };
+}
+
+/** The rows of the list, in the order of the recording. */
+export const doubtEntries = (lines: readonly DoubtedLine[]): DoubtEntry[] =>
+  lines.flatMap((line) => [
+    ...(line.set_aside === null
+      ? []
+      : [
+          {
+            key: line.segment,
+            line,
+            before: '',
+            words: line.text,
+            after: '',
+            aside: line.set_aside,
+            review: line.set_aside.review,
+          },
+        ]),
+    ...line.places.map((place) => entryOfPlace(line, place)),
+  ]);
