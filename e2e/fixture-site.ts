@@ -24,10 +24,15 @@ export const samplePath = (path: string): string =>
   fileURLToPath(new URL(`../samples/${path}`, import.meta.url));
 
 /**
- * How the stand-in for a transcription service behaves: it answers, refuses for good, or keeps everyone waiting.
+ * How the stand-in for a transcription service behaves: it answers, answers with words that it is not sure of, refuses for
+ * good, or keeps everyone waiting.
  * `release` answers those who wait.
  */
-export type Transcriber = { asked: number; mood: 'answer' | 'refuse' | 'wait'; release: () => void };
+export type Transcriber = {
+  asked: number;
+  mood: 'answer' | 'doubt' | 'refuse' | 'wait';
+  release: () => void;
+};
 
 const episodeFile = 'the-pacing-plan-that-ran-away';
 
@@ -126,13 +131,38 @@ function transcribed(
       response.end(JSON.stringify({ error: { message: 'This voice is not understood.' } }));
       return;
     }
-    playSound(response);
+    if (transcriber.mood === 'doubt') playDoubtfully(response);
+    else playSound(response);
   });
 }
 
 /** The words of the recording, as such a service answers. */
 function playSound(response: ServerResponse): void {
   const segments = spoken.map((words, index) => ({ start: index * 6, end: index * 6 + 5.5, text: words }));
+  const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Times of words, half a second each; the sum was transcribed unsurely. */
+const wordsOf = (text: string, from: number) =>
+  text.split(' ').map((word, at) => ({
+    word,
+    start: from + at / 2,
+    end: from + at / 2 + 0.5,
+    probability: word === '250' ? 0.31 : 0.94,
+  }));
+
+/** What the voice says, word by word, and behind it what nobody says. */
+function playDoubtfully(response: ServerResponse): void {
+  const said = spoken.map((text, index) => ({
+    start: index * 6,
+    end: index * 6 + 5.5,
+    text,
+    words: wordsOf(text, index * 6),
+  }));
+  const signs = { avg_logprob: -1.4, no_speech_prob: 0.9, compression_ratio: 1.1 };
+  const text = 'Thanks for watching, and please subscribe to our channel.';
+  const segments = [...said, { start: 11.6, end: 11.9, text, words: [], ...signs }];
   const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
