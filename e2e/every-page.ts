@@ -97,6 +97,7 @@ export const pagesOfAdmins = (held: WorldAddresses): Pages => ({
   '/admin/questions': '/admin/questions',
   '/admin/house': '/admin/house',
   '/admin/audit': '/admin/audit',
+  '/admin/services': '/admin/services',
   '/admin/emailgenerator/$type/$uuid': `/admin/emailgenerator/document/${held.document}`,
   '/admin/media': '/admin/media?q=pacing',
   '/admin/node/edit': '/admin/node/edit?q=teachers',

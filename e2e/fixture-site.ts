@@ -193,6 +193,7 @@ export async function openFixtureSite(recording: () => string): Promise<FixtureS
     '/audio/unheard.wav': sound,
     '/audio/refused.wav': sound,
     '/audio/awaited.wav': sound,
+    '/audio/doubted.wav': sound,
     '/gsi/client': provider.answer,
     '/gsi/keys': provider.answer,
     '/gsi/credential': provider.answer,

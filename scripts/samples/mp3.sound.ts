@@ -7,7 +7,10 @@ const secondsAtOnce = 10;
 const loudest = 2 ** 15;
 
 /** The recording as an MP3 file, mono. */
-export async function toMp3({ samples, sampleRate }: Recording): Promise<Uint8Array> {
+export async function toMp3({
+  samples,
+  sampleRate,
+}: Pick<Recording, 'sampleRate'> & { samples: Int16Array }): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
   encoder.configure({ channels: 1, sampleRate, bitrate });
   const frames: Uint8Array[] = [];

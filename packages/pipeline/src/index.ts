@@ -37,5 +37,5 @@ export { createItunesDirectory } from './sources/directory/itunes.directory.ts';
 export { openReport } from './sources/report/reading.report.ts';
 export { isReadByOlder, isReadFromStored, type ReadingLoss } from './stages/reread.ts';
 export { builtInEngines } from './work/built-in-engines.ts';
-export type { Engines } from './work/engine-chain.ts';
+export type { EngineChain, Engines } from './work/engine-chain.ts';
 export { PipelineError } from './work/pipeline.errors.ts';

@@ -123,6 +123,7 @@ export type { AlertTurn } from './subscriptions/index.ts';
 export type { Summary, SummaryParts } from './summaries/index.ts';
 export type { Tag, TagWithShows } from './tags/index.ts';
 export { slugOf } from './text/slug.ts';
+export type { ServiceChange } from './transcription-services/index.ts';
 export type { UpdateScope, UpdatesQuery } from './update-feed/index.ts';
 export type { User, UserChanges } from './users/index.ts';
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/index.ts';

@@ -33,6 +33,7 @@ import { recordApi } from './record.api.ts';
 import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
 import { alertApi, subscriptionApi, unsubscribeApi } from './subscription.api.ts';
+import { transcriptionServiceApi } from './transcription-service.api.ts';
 import { updateApi, visitApi } from './update.api.ts';
 import { sessionApi, userApi } from './user.api.ts';
 
@@ -77,6 +78,7 @@ export const procedures = {
   session: sessionApi,
   subscription: subscriptionApi,
   tag: tagApi,
+  transcriptionService: transcriptionServiceApi,
   unsubscribe: unsubscribeApi,
   update: updateApi,
   user: userApi,

@@ -60,5 +60,6 @@ export * from './speaker.schema.ts';
 export * from './subscription.schema.ts';
 export * from './summary.schema.ts';
 export * from './time-zone.schema.ts';
+export * from './transcription-service.schema.ts';
 export * from './update.schema.ts';
 export * from './upload.schema.ts';

@@ -192,4 +192,6 @@ export type Engine = Maker & {
   ports: Partial<Ports>;
   streams?: Partial<StreamingPorts>;
   hearing?: () => HearingLimits;
+  /** Whether it failed lately, so that what waits for it is not all sent to it. */
+  isFailing?: () => boolean;
 };

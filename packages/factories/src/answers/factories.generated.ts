@@ -19,3 +19,4 @@ export * from './search.factory.ts';
 export * from './segment.factory.ts';
 export * from './show.factory.ts';
 export * from './summary.factory.ts';
+export * from './transcription-service.factory.ts';

@@ -30,7 +30,7 @@ export const transcriberBusy = (retryAfterMs: number | null): ModelError =>
 export const transcriberDown = (status: number, retryAfterMs: number | null): ModelError =>
   new ModelError({
     code: 'transcriber.down',
-    message: `The transcription service failed (HTTP ${status}).`,
+    message: `The transcription service failed (HTTP ${status}). The item continues by itself once it answers.`,
     retryable: true,
     retryAfterMs,
   });
@@ -47,7 +47,7 @@ export const transcriberRefused = (status: number, words: string | null): ModelE
 export const transcriberUnreachable = (cause: unknown): ModelError =>
   new ModelError({
     code: 'transcriber.unreachable',
-    message: 'The transcription service could not be reached.',
+    message: 'The transcription service could not be reached. The item continues by itself once it answers.',
     retryable: true,
     cause,
   });

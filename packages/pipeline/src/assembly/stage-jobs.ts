@@ -5,11 +5,10 @@ import { type JobLine, withJobLog } from '../jobs/job-line.ts';
 import { queueLinking } from '../jobs/link-item.job.ts';
 import { queueDigest } from '../jobs/make-digest.job.ts';
 import { type StageJob, type StageJobOf, stageJob } from '../jobs/stage-job.ts';
-import { resumeAwaiting, resumeUntranscribed } from '../stages/resume.ts';
+import { resumeAwaiting } from '../stages/resume.ts';
 import { failItem, runStage } from '../stages/run-stage.ts';
 import { stages } from '../stages/stage.list.ts';
 import type { Stage, StageTools } from '../stages/stage.type.ts';
-import { hasEngine } from '../work/engine-chain.ts';
 import { failureOf, stageInterrupted } from '../work/failure.ts';
 
 /** The job of each stage, made once. */
@@ -41,13 +40,12 @@ function stageHandler({ tools, clock, log }: StageJobTools, stage: Stage): JobHa
 }
 
 export function bindStageJobs(parts: StageJobTools): BoundJobs {
-  const { store, jobOf, engines } = parts.tools;
+  const { store, jobOf } = parts.tools;
   return {
     definitions: stages.map((stage) => jobOf(stage.name)),
     handlers: stages.map((stage) => stageHandler(parts, stage)),
     async takeUp() {
       await resumeAwaiting(store, jobOf);
-      if (hasEngine(engines, 'transcribe')) await resumeUntranscribed(store, jobOf);
     },
     recurring: [],
   };

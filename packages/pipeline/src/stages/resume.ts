@@ -40,17 +40,51 @@ export async function startRun(
 
 const page = 200;
 
-/** Runs the items again that failed only because nobody could hear them (D24); answers how many. */
-export async function resumeUntranscribed(store: Store, jobOf: StageJobOf): Promise<number> {
-  const unheard: { itemId: string; stage: StageName }[] = [];
+/** Of a failure that is the service's and not the recording's. */
+const serviceFailures: readonly string[] = [
+  ...['transcriber.unreachable', 'transcriber.down', 'transcriber.timeout', 'transcriber.busy'],
+  ...['transcriber.unauthorised', 'transcriber.unreadable', 'work.engines_failed'],
+];
+
+type UntranscribedItem = { itemId: string; stage: StageName; failedAt: Date };
+
+const isTranscribingStage = (stage: string | null): stage is 'acquire' | 'transcript' =>
+  stage === 'acquire' || stage === 'transcript';
+
+/** A recording at which a service fails every time is left to an admin in the end. */
+const mostRuns = 24;
+
+/** Items that nobody transcribed, as there was no service or it failed. */
+async function untranscribedItems(store: Store): Promise<UntranscribedItem[]> {
+  const items: UntranscribedItem[] = [];
   for (let number = 1; ; number += 1) {
     const { entries } = await store.items.library({ page: number, perPage: page, statuses: ['FAILED'] });
     for (const { item } of entries) {
-      if (metaOf(item).failure?.code !== 'work.no_transcriber' || !isStageName(item.nextStage)) continue;
-      unheard.push({ itemId: item.id, stage: item.nextStage });
+      const code = metaOf(item).failure?.code ?? '';
+      const isWaiting = code === 'work.no_transcriber' || serviceFailures.includes(code);
+      if (!isWaiting || item.run > mostRuns || !isTranscribingStage(item.nextStage)) continue;
+      items.push({ itemId: item.id, stage: item.nextStage, failedAt: item.updatedAt });
     }
-    if (entries.length < page) break;
+    if (entries.length < page) return items;
   }
-  for (const item of unheard) await startRun(store, jobOf, item);
-  return unheard.length;
+}
+
+/** While a service fails, one item tries whether it is back, so long after the last one, in ms. */
+const probeEveryMs = 5 * 60_000;
+
+/**
+ * Starts a run of the items that wait for a transcription service (D24); answers how many. `isWorking`: whether one is not known to
+ * fail: then all go on, and otherwise one of them tries it now and then.
+ */
+export async function resumeUntranscribed(
+  store: Store,
+  jobOf: StageJobOf,
+  { isWorking, now }: { isWorking: boolean; now: Date },
+): Promise<number> {
+  const waiting = await untranscribedItems(store);
+  const last = waiting.reduce((latest, { failedAt }) => Math.max(latest, failedAt.getTime()), 0);
+  const mayProbe = now.getTime() - last >= probeEveryMs;
+  const resumed = isWorking ? waiting : mayProbe ? waiting.slice(-1) : [];
+  for (const item of resumed) await startRun(store, jobOf, item);
+  return resumed.length;
 }

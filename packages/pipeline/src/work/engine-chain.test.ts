@@ -1,7 +1,7 @@
 import type { Answer, Engine, Question } from '@ecco/engine';
 import { describe, expect, it } from 'vitest';
 import { allOf } from '../testing/all-of.fixture.ts';
-import { ask, askInPieces, hasEngine } from './engine-chain.ts';
+import { ask, askInPieces, type EngineChain, hasEngine, hasWorkingEngine } from './engine-chain.ts';
 
 const good: Engine = {
   engine: 'good',
@@ -15,7 +15,7 @@ const bad: Engine = {
 };
 const other: Engine = { engine: 'other', version: '1', ports: {} };
 
-const embed = (engines: Engine[], fallBack: boolean, signal = new AbortController().signal) =>
+const embed = (engines: Engine[], fallBack: EngineChain['fallBack'], signal = new AbortController().signal) =>
   ask(
     { embed: { engines, fallBack } },
     { task: 'embed', port: (ports) => ports.embed, input: ['abc'], signal },
@@ -36,6 +36,25 @@ describe('the engines of a task', () => {
       failures: [{ message: 'bad day' }],
     });
     await expect(embed([bad, good], false)).rejects.toThrow('bad day');
+  });
+
+  it('fall back where the failure is one that another may do better', async () => {
+    const mayAnother = (failure: unknown) => !(failure instanceof Error && failure.message === 'too large');
+    const large: Engine = { ...bad, ports: { embed: () => Promise.reject(new Error('too large')) } };
+    expect(await embed([bad, good], mayAnother)).toMatchObject({ maker: { engine: 'good' } });
+    await expect(embed([large, good], mayAnother)).rejects.toThrow('too large');
+    await expect(embed([bad, large, good], mayAnother)).rejects.toThrow('too large');
+  });
+
+  it('work while one of them is not known to fail', () => {
+    const works = (...engines: Engine[]) => hasWorkingEngine({ embed: { engines, fallBack: true } }, 'embed');
+    const failing = { ...good, isFailing: () => true };
+    expect([works(failing, good), works(failing), works(other), works()]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('keep every failure when all fail', async () => {

@@ -11,12 +11,18 @@ import type {
 import { withinLimits } from './stream.limits.ts';
 import { allEnginesFailed, noEngine, noTranscriber } from './work.errors.ts';
 
-/** Engines of one task in the order in which they are asked; the next one only where `fallBack` says so. */
-export type EngineChain = { engines: readonly Engine[]; fallBack: boolean };
+/** Engines of one task in their order; the next one does it only where `fallBack` says so of the failure. */
+export type EngineChain = {
+  readonly engines: readonly Engine[];
+  fallBack: boolean | ((failure: unknown) => boolean);
+};
 export type Engines = Partial<Record<Task, EngineChain>>;
 
 /** A result and what made it (D23). `failures`: what the engines said that were asked before. */
 export type EngineResult<Value> = { value: Value; maker: Maker; failures: unknown[] };
+
+const mayFallBack = (chain: EngineChain | undefined, failure: unknown): boolean =>
+  typeof chain?.fallBack === 'function' ? chain.fallBack(failure) : chain?.fallBack === true;
 
 type EngineCall<Input, Output> = {
   task: Task;
@@ -29,15 +35,20 @@ type EngineCall<Input, Output> = {
 /** The engines that make new results of each task, as they are noted with what they made. */
 export const makersOf = (engines: Engines): Partial<Record<string, readonly string[]>> =>
   Object.fromEntries(
-    Object.entries(engines).map(([task, chain]) => [
-      task,
-      chain.engines.map(({ engine, version }) => `${engine} ${version}`),
-    ]),
+    Object.entries(engines)
+      .filter(([, chain]) => chain.engines.length > 0)
+      .map(([task, chain]) => [task, chain.engines.map(({ engine, version }) => `${engine} ${version}`)]),
   );
 
 /** Whether any engine does the task. */
 export const hasEngine = (engines: Engines, task: Task): boolean =>
   engines[task]?.engines.some((engine) => engine.ports[task] !== undefined) ?? false;
+
+/** Whether an engine of the task is not known to fail now. */
+export const hasWorkingEngine = (engines: Engines, task: Task): boolean =>
+  engines[task]?.engines.some(
+    ({ ports, isFailing }) => ports[task] !== undefined && isFailing?.() !== true,
+  ) ?? false;
 
 /** What services are known to take that say nothing of it. */
 const usualHearing: HearingLimits = { maxBytes: 25_000_000, maxMs: 1_400_000, atOnce: 1 };
@@ -67,7 +78,7 @@ export async function ask<Input, Output>(
     } catch (error) {
       engineCall.signal.throwIfAborted();
       failures.push(error);
-      if (chain?.fallBack !== true) break;
+      if (!mayFallBack(chain, error)) throw error;
     }
   }
   throw noneAnswered(engineCall.task, failures);
@@ -123,7 +134,7 @@ export async function* askInPieces<Input, Output>(
       call.signal.throwIfAborted();
       if (isBegun) throw error;
       failures.push(error);
-      if (chain?.fallBack !== true) break;
+      if (!mayFallBack(chain, error)) throw error;
     }
   }
   throw noneAnswered(call.task, failures);

@@ -35,8 +35,11 @@ function inThreads({ pool, voicePool }: Pools): Engine {
 export function pooled(engines: Engines, pools: Pools): Engines {
   const built = inThreads(pools);
   const replace = (chain: EngineChain): EngineChain => ({
-    ...chain,
-    engines: chain.engines.map((engine) => (engine === builtInEngine ? built : engine)),
+    fallBack: chain.fallBack,
+    // Services come and go while the product runs.
+    get engines() {
+      return chain.engines.map((engine) => (engine === builtInEngine ? built : engine));
+    },
   });
   const chains: Engines = { ...engines };
   for (const [task, chain] of Object.entries(engines)) Object.assign(chains, { [task]: replace(chain) });

@@ -5,7 +5,7 @@ import { mayPass, PipelineError } from './pipeline.errors.ts';
 export const noTranscriber = (unusable?: string) =>
   new PipelineError({
     code: 'work.no_transcriber',
-    message: `${unusable ?? 'This recording has no transcript from its publisher.'} No transcriber is configured. Set TRANSCRIBER_URL to an OpenAI-compatible transcription service, or upload a transcript (VTT, SRT, JSON or text). The item continues once a transcriber is configured.`,
+    message: `${unusable ?? 'This recording has no transcript from its publisher.'} No transcriber is configured. Add a transcription service under Administration, Transcription, or set TRANSCRIBER_URL to one, or upload a transcript (VTT, SRT, JSON or text). The item continues once a transcriber is configured.`,
   });
 
 export const noEngine = (task: Task) =>

@@ -42,6 +42,7 @@ import { recordAccess } from '../record/record.access.fixture.ts';
 import { savedSearchAccess } from '../saved-search/saved-search.access.fixture.ts';
 import { searchAccess } from '../search/search.access.fixture.ts';
 import { tagAccess } from '../tag/tag.access.fixture.ts';
+import { transcriptionServiceAccess } from '../transcription-service/transcription-service.access.fixture.ts';
 import { updateAccess, visitAccess } from '../update/update.access.fixture.ts';
 
 export const accessRows = {
@@ -89,6 +90,7 @@ export const accessRows = {
   ...sessionAccess,
   ...subscriptionAccess,
   ...tagAccess,
+  ...transcriptionServiceAccess,
   ...unsubscribeAccess,
   ...updateAccess,
   ...userAccess,

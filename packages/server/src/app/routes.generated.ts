@@ -45,6 +45,7 @@ import { recordRoutes } from '../record/record.routes.ts';
 import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
 import { searchRoutes } from '../search/search.routes.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
+import { transcriptionServiceRoutes } from '../transcription-service/transcription-service.routes.ts';
 import { updateRoutes, visitRoutes } from '../update/update.routes.ts';
 import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
 
@@ -89,6 +90,7 @@ export const routes = {
   session: sessionRoutes,
   subscription: subscriptionRoutes,
   tag: tagRoutes,
+  transcriptionService: transcriptionServiceRoutes,
   unsubscribe: unsubscribeRoutes,
   update: updateRoutes,
   user: { ...apiKeyRoutes, ...userProfileRoutes, ...userSessionRoutes },

@@ -7,6 +7,10 @@ import type { CallContext } from '../request/request-context.ts';
 /** Longest text, list and object that is kept of what was sent. */
 const [longestText, longestList, mostFields] = [500, 50, 40];
 
+/** The key of a service is in no log; that it was set is. */
+const secretAuditField = 'key';
+const secretShown = '…';
+
 /** A value as the log keeps it: what is long is cut, for the log is no backup. */
 function bounded(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
@@ -27,7 +31,7 @@ const auditValues = (value: object, depth = 0): AuditValues =>
   Object.fromEntries(
     Object.entries(value)
       .slice(0, mostFields)
-      .map(([name, one]) => [name, bounded(one, depth)]),
+      .map(([name, one]) => [name, name === secretAuditField ? secretShown : bounded(one, depth)]),
   );
 
 const sentOf = (input: unknown): AuditValues | null =>

@@ -39,9 +39,11 @@ import { createRequestLimits } from '../request/limit/request-limits.ts';
 import { createDirectorySearch } from '../search/directory-search.ts';
 import { createLineSearch } from '../search/search.usecases.ts';
 import { createEventStreams } from '../stream/event-streams.ts';
+import { createKeySeal } from '../transcription-service/sealed-key.ts';
+import { createTranscribers } from '../transcription-service/transcribers.ts';
 import { accessOf } from './access-of.ts';
 import { appSettingsOf } from './app-settings.ts';
-import { createEngines } from './engines.ts';
+import { createEngines, environmentServiceOf } from './engines.ts';
 import { createFetch } from './fetch.ts';
 import { jobs } from './jobs.generated.ts';
 import { createMeters, jobRecorder } from './meters.ts';
@@ -124,9 +126,18 @@ export async function compose(
   };
   const alertsEveryMs = config.mail.alertsEverySeconds * 1_000;
   const jobTools = { store, logger, mailServer, webhook, alerts: alertTools, alertsEveryMs };
+  const transcribers = await createTranscribers({
+    ...{
+      store,
+      logger,
+      environment: environmentServiceOf(config),
+      keySeal: createKeySeal(secret),
+      now: Date.now,
+    },
+  });
   const pipeline = createPipeline({
     store,
-    engines: createEngines(config),
+    engines: createEngines(transcribers.chain),
     fetch,
     config: pipelineConfigOf(config),
     alsoJobs: [bindJobs(Object.values(jobs), jobTools, null)],
@@ -156,6 +167,7 @@ export async function compose(
     services: {
       ...alertTools,
       pipeline,
+      transcribers,
       quota: createIngestQuota(store, ingest.anonymousPerDay),
       knownPeople: createKnownPeople({
         store,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Assertion } from '@ecco/domain';
 import type { ChangeTag } from '../changes/change.ts';
 import type { Store } from '../store.ts';
+import { serviceCalls } from '../transcription-services/service-changes.fixture.ts';
 import { hearingChanges } from './hearing-changes.fixture.ts';
 
 const claim: Assertion = {
@@ -361,6 +362,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     identity.update('user', [{ field: 'id', operator: 'eq', value: user }], { emailVerified: true }),
   'identity.remove': ({ identity }, { user }) =>
     identity.remove('session', [{ field: 'userId', operator: 'eq', value: user }]),
+  ...serviceCalls,
   'meetings.replaceItems': ({ meetings }, { meeting, item }) => meetings.replaceItems(meeting, [item]),
 };
 
@@ -392,9 +394,9 @@ export const tagOf = (name: string): ChangeTag => {
   if (/^(shows|tags|showSpeakers)\./u.test(name)) return 'show.changed';
   if (/^(lists|hubs)\./u.test(name)) return 'list.changed';
   if (/^(users|accounts|sessions|identity|personalData)\./u.test(name)) return 'access.changed';
+  if (name.startsWith('transcriptionServices.')) return 'services.changed';
   if (name.startsWith('candidates.')) return 'candidates.changed';
-  if (name.startsWith('answers.')) return 'answer.changed';
-  if (name.startsWith('people.')) return 'person.changed';
+  if (/^(answers|people)\./u.test(name)) return name.startsWith('a') ? 'answer.changed' : 'person.changed';
   if (/^(organizations|graph|linkPasses|merges)\./u.test(name)) return 'organisation.changed';
   return name.startsWith('meetings.') ? 'meeting.changed' : 'item.changed';
 };

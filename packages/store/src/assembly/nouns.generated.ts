@@ -59,6 +59,7 @@ import { statusHistoryNoun } from '../status-history/index.ts';
 import { subscriptionsNoun } from '../subscriptions/index.ts';
 import { summariesNoun } from '../summaries/index.ts';
 import { tagsNoun } from '../tags/index.ts';
+import { transcriptionServicesNoun } from '../transcription-services/index.ts';
 import { updatesNoun } from '../updates/index.ts';
 import { usersNoun } from '../users/index.ts';
 import { visitsNoun } from '../visits/index.ts';
@@ -126,6 +127,7 @@ export const nouns = {
   statusHistory: statusHistoryNoun,
   summaries: summariesNoun,
   tags: tagsNoun,
+  transcriptionServices: transcriptionServicesNoun,
   updates: updatesNoun,
   visits: visitsNoun,
   waitlist: waitlistNoun,

@@ -9,6 +9,7 @@ export const changeTags = [
   'answer.changed',
   'access.changed',
   'candidates.changed',
+  'services.changed',
 ] as const;
 export type ChangeTag = (typeof changeTags)[number];
 
@@ -33,6 +34,9 @@ export const candidatesChanged = (organizationId: string): DeclaredChange => ({
   tag: 'candidates.changed',
   id: organizationId,
 });
+
+/** What a transcription service is, or how it fares. */
+export const servicesChanged = (id: string): DeclaredChange => ({ tag: 'services.changed', id });
 
 /** Who this user is, what they may do or where they are signed in. */
 export const accessChanged = (userId: string): DeclaredChange => ({ tag: 'access.changed', id: userId });

@@ -45,6 +45,7 @@ import { shows } from './ecco/shows.ts';
 import { signalPages } from './ecco/signals.ts';
 import { staticPages } from './ecco/static.ts';
 import { suggestions } from './ecco/suggestion.ts';
+import { transcriptionServiceWords } from './ecco/transcription-service.ts';
 import { workbench } from './ecco/workbench.ts';
 
 export const ecco = {
@@ -94,5 +95,6 @@ export const ecco = {
   ...signalPages,
   ...staticPages,
   ...suggestions,
+  ...transcriptionServiceWords,
   ...workbench,
 } as const;

@@ -77,6 +77,13 @@ const audit = createRoute({
   component: pageChunk(pages, 'AdminAuditPage'),
 });
 
+const services = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/services',
+  beforeLoad: allow('admin'),
+  component: pageChunk(pages, 'AdminServicesPage'),
+});
+
 const email = createRoute({
   getParentRoute: () => root,
   path: '/admin/emailgenerator/$type/$uuid',
@@ -106,6 +113,7 @@ export const adminRoutes = [
   questions,
   systemStatus,
   audit,
+  services,
   email,
   dataPageAt('/admin/media', itemsPage),
   dataPageAt('/admin/episode', itemsPage),

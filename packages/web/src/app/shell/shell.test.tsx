@@ -106,7 +106,17 @@ test('who is signed in has one menu, which goes to pages without a load', async 
   expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
     ...['Alerts', 'Profile', 'Need-to-knows', 'API keys'],
     ...['Use the dark theme', 'Keyboard shortcuts', 'Developer Docs'],
-    ...['System', 'Items', 'Users', 'Waitlist', 'Outbox', 'Activity', 'Questions', 'Audit log'],
+    ...[
+      'System',
+      'Transcription',
+      'Items',
+      'Users',
+      'Waitlist',
+      'Outbox',
+      'Activity',
+      'Questions',
+      'Audit log',
+    ],
     'Logout',
   ]);
   await userEvent.click(menu.getByRole('menuitem', { name: 'Developer Docs' }));

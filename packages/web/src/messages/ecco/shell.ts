@@ -51,6 +51,7 @@ export const shell = {
     activity: 'Activity',
     questions: 'Questions',
     system: 'System',
+    services: 'Transcription',
     keptItems: 'Items',
     audit: 'Audit log',
     more: 'More',

@@ -7,5 +7,6 @@ export { AdminItemsPage } from './admin-items-page.tsx';
 export { AdminOutboxPage } from './admin-outbox-page.tsx';
 export { AdminQuestionsPage } from './admin-questions-page.tsx';
 export { AdminRecordsPage } from './admin-records-page.tsx';
+export { AdminServicesPage } from './admin-services-page.tsx';
 export { AdminUsersPage } from './admin-users-page.tsx';
 export { AdminWaitlistPage } from './admin-waitlist-page.tsx';

@@ -141,6 +141,7 @@ export const administration: Area = {
   holds: ['/profile/'],
   tabs: [
     { label: (t) => t('shell.system'), path: '/admin/house', sees: admins },
+    { label: (t) => t('shell.services'), path: '/admin/services', sees: admins },
     { label: (t) => t('shell.keptItems'), path: '/admin/media', sees: admins, holds: dataPages },
     { label: (t) => t('shell.users'), path: '/admin/users', sees: admins },
     { label: (t) => t('shell.waitlist'), path: '/admin/waitlist', sees: admins },

@@ -1,0 +1,25 @@
+import { RequestError } from '../request/failure/request.errors.ts';
+
+export const transcriptionServiceNotFound = (): RequestError =>
+  new RequestError({
+    status: 404,
+    code: 'transcription-service.not-found',
+    message: 'This transcription service no longer exists.',
+  });
+
+export const serviceNotTested = (reason: string | null): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'transcription-service.not-tested',
+    message:
+      reason === null
+        ? 'Test the service before you enable it.'
+        : `The service did not pass its test, so it can’t be enabled: ${reason}`,
+  });
+
+export const serviceOfEnvironment = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'transcription-service.of-environment',
+    message: 'This service is set by the environment (TRANSCRIBER_URL) and can’t be changed here.',
+  });
