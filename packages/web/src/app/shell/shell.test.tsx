@@ -74,6 +74,7 @@ test('an admin finds the pages of administrators too', async () => {
   const administration = within(menu.getByRole('region', { name: 'Administration' }));
   expect(administration.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/house',
+    '/admin/services',
     '/admin/media',
     '/admin/users',
     '/admin/waitlist',

@@ -66,7 +66,7 @@ describe('the tabs of an area', () => {
   test('are those that somebody may see', () => {
     expect(paths('/history', member)).toEqual(['/home', '/today', '/lists', '/history', '/categories']);
     expect(paths('/home', visitor)).toEqual(['/home', '/categories']);
-    expect(paths('/admin/outbox', admin)).toHaveLength(8);
+    expect(paths('/admin/outbox', admin)).toHaveLength(9);
   });
 
   test('are none where there is nothing to choose, and on pages that are no tab', () => {
