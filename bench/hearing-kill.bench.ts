@@ -2,7 +2,7 @@
  * Proves that a killed process pays no piece of a recording twice, and loses no word.
  *
  * The product takes in an hour of speech whose words are known, and a service hears it in pieces. As soon as what it was
- * answered is stored, the product is killed (SIGKILL), and started again on the same directory; the service tells how
+ * answered is stored, the product is killed (SIGKILL), and started again on the same directory; the service counts how
  * often it answered which piece.
  *
  *   BENCH_MINUTES=60 BENCH_KILLS=5 BENCH_SEED=1 npm run bench -- hearing-kill
@@ -72,7 +72,7 @@ const isRead = async (url: string, { slug }: Recording): Promise<boolean> => {
 };
 
 const storedPieces = (directory: string): number =>
-  globSync(join(directory, '**/*.heard-*')).filter((path) => !path.endsWith('.heard-by')).length;
+  globSync(join(directory, '**', '*.heard-*')).filter((path) => !path.endsWith('.heard-by')).length;
 
 type Life = { directory: string; service: HearingService; environment: Record<string, string> };
 

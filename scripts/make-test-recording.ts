@@ -1,7 +1,7 @@
 /** Makes the recording with which transcription services are tested, by the built-in voice. */
 import { writeFile } from 'node:fs/promises';
+import { testWords } from '@ecco/domain';
 import { builtInEngine } from '@ecco/engine';
-import { testWords } from '../packages/server/src/transcription-service/test-words.ts';
 import { toMp3 } from './samples/mp3.sound.ts';
 
 const spoken = await builtInEngine.ports.speak?.({ text: testWords, voice: 'narrator' });

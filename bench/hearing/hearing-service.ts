@@ -13,7 +13,7 @@ export type HearingService = {
   close: () => void;
 };
 
-/** The samples of the WAV file within a form: from behind the head of its data to the end that the head tells. */
+/** The samples of the WAV file within a form: from behind the head of its data to the end that the head says. */
 function soundIn(form: Buffer): Buffer {
   const start = form.indexOf('data', form.indexOf('WAVE')) + 8;
   const length = form.readUInt32LE(start - 4);

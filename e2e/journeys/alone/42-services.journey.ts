@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { testWords } from '@ecco/domain';
 import type { Page } from '@playwright/test';
-import { testWords } from '../../../packages/server/src/transcription-service/test-words.ts';
 import { addAddress, expect, pathOf, test, waitForItem } from '../../journey.ts';
 
 test.use({ seed: 'empty', environment: { ANONYMOUS_INGEST_PER_DAY: '20' } });

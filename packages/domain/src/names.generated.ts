@@ -70,6 +70,7 @@ export * from './status.ts';
 export * from './summary-passage.ts';
 export * from './theme.ts';
 export * from './transcription-service.ts';
+export * from './transcription-test-words.ts';
 export * from './unnamed-vote.ts';
 export * from './update.ts';
 export * from './us-state.ts';

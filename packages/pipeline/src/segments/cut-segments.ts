@@ -18,7 +18,7 @@ type CutOutput = {
 
 /** Shapes the words of a source into segments and gives each its lasting id; also counts the words. */
 export function cutSegments({ itemId, runs, known }: CutInput): CutOutput {
-  const shaped = shapeSegments(runs.map(({ heard: _, ...run }) => run));
+  const shaped = shapeSegments(runs.map(({ heard: _heard, ...run }) => run));
   const language = languageOf(shaped);
   const heard = withHearings(runs, shaped, language === null || language === 'en');
   const ids = identifySegments(

@@ -1,8 +1,8 @@
 /** Whether a service transcribes: a short recording is sent whose words are known. */
 import { readFile } from 'node:fs/promises';
 import type { ServiceTest } from '@ecco/domain';
+import { testWords } from '@ecco/domain';
 import type { Transcriber } from '@ecco/models';
-import { testWords } from './test-words.ts';
 import { wordsRight } from './words-right.ts';
 
 /** A voice that is made is understood worse than people are. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { testWords } from '@ecco/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
 import { createKeySeal } from './sealed-key.ts';
-import { testWords } from './test-words.ts';
 import { createTranscribers } from './transcribers.ts';
 
 let world: World;

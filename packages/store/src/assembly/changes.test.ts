@@ -5,7 +5,8 @@ import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { calls, fill, type Library, tagOf } from './changes.fixture.ts';
+import { tagOf } from './change-tag.fixture.ts';
+import { calls, fill, type Library } from './changes.fixture.ts';
 import { nouns } from './nouns.ts';
 
 const declared = Object.entries(nouns).flatMap(([noun, { access }]) =>

@@ -66,10 +66,10 @@ export function DoubtRow(props: Props) {
   };
   const { aside, review, line, before, words, after } = entry;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row is what the keys act on
     <li
       ref={row}
       tabIndex={isCurrent ? 0 : -1}
+      {...(isCurrent && { 'data-autofocus': true })}
       className={classes['row']}
       data-done={review !== null || undefined}
       onKeyDown={onKeyDown}

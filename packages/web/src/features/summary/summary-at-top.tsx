@@ -10,7 +10,7 @@ const longLead = 72;
 
 type Props = {
   summary: Summary;
-  /** Whether nothing else tells what an item is worth: then it is said that there is nothing. */
+  /** Whether nothing else says what an item is worth: then it is said that there is nothing. */
   isAlone?: boolean;
 };
 

@@ -86,7 +86,7 @@ export function ServiceRow(props: Props) {
     model ?? t('services.noModel'),
     address,
     ...(hasKey ? [] : [t('services.noKey')]),
-    ...(price === null ? [] : [t('services.perHour', { price: price.toFixed(2) })]),
+    ...(price === null ? [] : [t('services.perHour', { price: `$${price.toFixed(2)}` })]),
   ];
   return (
     <li className={classes['service']} aria-label={name}>

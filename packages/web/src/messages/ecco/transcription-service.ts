@@ -30,7 +30,7 @@ export const transcriptionServiceWords = {
     ofEnvironment: 'Set by the environment (TRANSCRIBER_URL). Change it there.',
     noModel: 'no model named',
     noKey: 'no key',
-    perHour: '${{price}} per hour',
+    perHour: '{{price}} per hour',
     test: 'Test',
     testAgain: 'Test again',
     testRuns: 'Sending a short recording with known words. This can take up to two minutes.',
