@@ -19,8 +19,9 @@ type Props = { service: TranscriptionService; tasks: ServiceTasks; isBusy: boole
 
 function MoveButtons({ service: { name }, tasks: { up, down }, isBusy }: Props) {
   const { t } = useTranslation();
+  if (up === null && down === null) return null;
   return (
-    <>
+    <span className={classes['moves']}>
       {(
         [
           ['up', up, IconArrowUp],
@@ -38,7 +39,7 @@ function MoveButtons({ service: { name }, tasks: { up, down }, isBusy }: Props) 
           <Icon size={16} stroke={1.6} />
         </ActionIcon>
       ))}
-    </>
+    </span>
   );
 }
 
