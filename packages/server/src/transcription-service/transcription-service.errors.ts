@@ -17,6 +17,13 @@ export const serviceNotTested = (reason: string | null): RequestError =>
         : `The service did not pass its test, so it can’t be enabled: ${reason}`,
   });
 
+export const keyOfOtherAddress = (): RequestError =>
+  new RequestError({
+    status: 409,
+    code: 'transcription-service.key-of-other-address',
+    message: 'Enter the key again: the stored one was given for another address.',
+  });
+
 export const serviceOfEnvironment = (): RequestError =>
   new RequestError({
     status: 409,

@@ -132,6 +132,17 @@ describe('a transcription service', () => {
     expect(await shown(id)).toMatchObject({ model: 'other', enabled: false, test: null, has_key: true });
   });
 
+  it('has its stored key sent to no other server: with another address the key is entered again', async () => {
+    const id = await add('rowan');
+    const elsewhere = { address: 'http://127.0.0.1:9/v1' };
+    expect(await ask('PATCH', `/${id}`, elsewhere)).toMatchObject({
+      ...{ status: 409, code: 'transcription-service.key-of-other-address' },
+    });
+    expect(await shown(id)).toMatchObject({ address });
+    expect((await ask('PATCH', `/${id}`, { ...elsewhere, key: 'sk-new' })).status).toBe(200);
+    expect((await ask('PATCH', `/${id}`, { address: 'http://127.0.0.1:9/v2' })).status).toBe(200);
+  });
+
   it('is moved and deleted, and neither where it is none', async () => {
     const [first, second] = [await add('first'), await add('second')];
     await ask('POST', '/order', { ids: [second, first] });

@@ -5,6 +5,7 @@ import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { testService } from './service-test.ts';
 import {
+  keyOfOtherAddress,
   serviceNotTested,
   serviceOfEnvironment,
   transcriptionServiceNotFound,
@@ -55,7 +56,14 @@ const isOtherService = (before: TranscriptionService, change: ServiceChange): bo
     (field) => change[field] !== undefined && change[field] !== before[field],
   );
 
-/** Changes a service. Where it is another one now, it has to pass another test before it is used. */
+/** A stored key goes to no other server than that for which it was entered, whoever changes the address. */
+const goesElsewhere = (before: TranscriptionService, { address, sealedKey }: ServiceChange): boolean =>
+  before.sealedKey !== null &&
+  sealedKey === undefined &&
+  address !== undefined &&
+  new URL(address).origin !== new URL(before.address).origin;
+
+/** Changes a service. Where it is another one now, it has to pass another test before it is used. @throws RequestError 404, 409 */
 export async function changeService(
   { store, transcribers }: Used,
   _who: Admin,
@@ -64,6 +72,7 @@ export async function changeService(
   const before = await findService({ store }, id);
   const sealed = key === undefined ? {} : { sealedKey: key === null ? null : transcribers.keySeal.seal(key) };
   const change: ServiceChange = { ...settingsOf(sent), ...sealed };
+  if (goesElsewhere(before, change)) throw keyOfOtherAddress();
   const isOther = isOtherService(before, change);
   await store.transaction(async (tx) => {
     await tx.transcriptionServices.change(id, { ...change, ...(isOther && { enabled: false }) });
