@@ -81,6 +81,7 @@ export const sentAuditFields = [
   'publication_slugs',
   'queue',
   'recipient',
+  'review',
   'role',
   'ruleId',
   'scope',

@@ -1,3 +1,4 @@
+import { environmentServiceId } from '@ecco/domain';
 import { z } from 'zod';
 import {
   NewTranscriptionService,
@@ -7,7 +8,7 @@ import {
 import { administer, inspect } from './access.ts';
 import { get, patch, post, remove } from './route.ts';
 
-const ServiceName = z.object({ id: z.string().min(1).max(100) });
+const ServiceName = z.object({ id: z.union([z.uuid(), z.literal(environmentServiceId)]) });
 
 /** Where recordings are sent, and with which key: a key of the API that got lost must not send them elsewhere. */
 const administerServices = { ...administer, session: true } as const;

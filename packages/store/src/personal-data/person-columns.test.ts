@@ -21,11 +21,11 @@ const references = [...storedTables, ...derivedTables].flatMap((table): ColumnFa
 const namesPerson = /(?:^|_)(?:email|address|recipient|by|user_id|owner_id|subject)$/;
 /**
  * The account itself, what is part of a row that is decided upon by another column, and whom the library tells of: people of
- * sources and organizations, who have no account.
+ * sources and organizations, who have no account; and the URL of a service.
  */
 const ofNobody = new Set([
   ...['users.email', 'sessions.ip_address', 'mails.subject', 'digests.made_by', 'counts.subject'],
-  ...['decisions.moved_by', 'decisions.seconded_by', 'connections.email'],
+  ...['decisions.moved_by', 'decisions.seconded_by', 'connections.email', 'transcription_services.address'],
 ]);
 const named = [...storedTables, ...derivedTables].flatMap((table) =>
   getTableConfig(table)

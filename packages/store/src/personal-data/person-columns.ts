@@ -31,6 +31,7 @@ export const personColumns: Readonly<Record<string, Fate>> = {
   'feedback.user_id': 'stays',
   'follows.user_id': 'goes',
   'graph_imports.imported_by': 'stays',
+  'hearing_reviews.user_id': 'stays',
   'item_documents.updated_by': 'stays',
   'item_edits.user_id': 'stays',
   'items.added_by': 'stays',

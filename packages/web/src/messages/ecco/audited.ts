@@ -173,6 +173,7 @@ export const auditedWords = {
     queue: 'Queue',
     recipient: 'Recipient',
     restored: 'Restored page',
+    review: 'Review',
     role: 'Role',
     ruleId: 'Rule',
     scope: 'Scope',
