@@ -39,6 +39,7 @@ const served = (item: Item = buildItem(), { results = [], proceedings = failedMo
     'GET /v2/session': () => ({ body: buildSession() }),
     'GET /v2/search/search_inside/': () => ({ body: { results, degraded: [], expansions: [] } }),
     'POST /v2/': () => ({ body: { message: 'Noted.' } }),
+    [`GET /v2/content/${item.uuid}/hearing`]: () => ({ body: { lines: [], open: 0, waiting: 0 } }),
     'GET /v2/content/': (url) =>
       url.pathname.endsWith('/proceedings') ? { body: proceedings } : { body: { item, show: null } },
   });
