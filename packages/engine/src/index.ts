@@ -37,6 +37,7 @@ export { longChapterWords } from './outline/long-chapter.ts';
 export { informativeSentences } from './overview/telling-description.ts';
 export { plainTitle } from './phrases/plain-title.ts';
 export * from './ports/ports.ts';
+export { isTooLarge, tooLargeCode } from './ports/too-large.ts';
 export { figureKeys, numeralPlaces, proveNumbers, proveQuote } from './proof/index.ts';
 export { readRecords } from './records/read-records.ts';
 export { type FliteVoice, speak, speakWith } from './speech/index.ts';

@@ -1,4 +1,11 @@
-import type { AudioRequest, Engine, HearingLimits, Maker, Transcription } from '@ecco/engine';
+import {
+  type AudioRequest,
+  type Engine,
+  type HearingLimits,
+  isTooLarge,
+  type Maker,
+  type Transcription,
+} from '@ecco/engine';
 import type { RetryPolicy } from '../transport/retries.ts';
 import { transcriberTooLarge } from './transcriber.errors.ts';
 
@@ -28,9 +35,6 @@ type TranscriberParts = {
   answerForm: () => string | null;
   hear: (request: AudioRequest, signal: AbortSignal) => Promise<Transcription>;
 };
-
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'transcriber.too_large';
 
 /** Halves overlap, and need some room for that. */
 const lessShare = 0.6;

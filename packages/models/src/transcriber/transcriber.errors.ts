@@ -1,10 +1,11 @@
+import { tooLargeCode } from '@ecco/engine';
 import { ModelError } from '../failure/model.errors.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 
 export const transcriberTooLarge = (bytes: number, limit: number | null): ModelError =>
   new ModelError({
-    code: 'transcriber.too_large',
+    code: tooLargeCode,
     message:
       limit === null
         ? `The recording (${megabytes(bytes)}) is larger than the transcription service accepts.`

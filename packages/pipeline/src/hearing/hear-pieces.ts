@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HearingLimits } from '@ecco/engine';
+import { type HearingLimits, isTooLarge } from '@ecco/engine';
 import type { FileStore } from '@ecco/store';
 import type { Cutting, Piece, PieceLimits } from '../media/cut/cut-recording.ts';
 import { ask, type EngineResult, type Engines } from '../work/engine-chain.ts';
@@ -26,9 +26,6 @@ export type Hearing = {
   /** Told after each piece. */
   progress: (doneMs: number) => Promise<unknown>;
 };
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** A piece of fewer seconds is not cut any more: then it is not its length that the service refuses. */
 const shortestMs = 20_000;
@@ -100,7 +97,7 @@ async function hearPiece(hearing: Hearing, piece: Piece): Promise<PieceTranscrip
     return [heard];
   } catch (error) {
     hearing.signal.throwIfAborted();
-    if (mayBeCut && hasCode(error, 'transcriber.too_large')) return hearHalves(hearing, piece);
+    if (mayBeCut && isTooLarge(error)) return hearHalves(hearing, piece);
     throw error;
   }
 }

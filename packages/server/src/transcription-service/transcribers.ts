@@ -8,7 +8,7 @@ import {
   type ServiceState,
   type TranscriptionService,
 } from '@ecco/domain';
-import type { Engine } from '@ecco/engine';
+import { type Engine, isTooLarge } from '@ecco/engine';
 import { createTranscriber, type Transcriber } from '@ecco/models';
 import type { EngineChain } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
@@ -44,9 +44,6 @@ const transcriberOf = ({ kind, ...service }: ServiceSettings, apiKey: string | n
     maxBytes: Math.min(service.maxBytes, mostPieceBytes),
     maxMs: service.maxSeconds * 1000,
   });
-
-const isTooLarge = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'transcriber.too_large';
 
 const messageOf = (failure: unknown): string =>
   failure instanceof Error && failure.name === 'ModelError' ? failure.message : 'It failed.';
