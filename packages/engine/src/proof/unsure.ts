@@ -1,18 +1,14 @@
-import type { Citation } from '@ecco/domain';
+import { type Citation, overlaps } from '@ecco/domain';
 import type { Segment } from '../ports/ports.ts';
 
 type UnsureText = Pick<Segment, 'text' | 'unsure'>;
-
-/** Whether a run of a segment's text has a figure in it that was transcribed unsurely. */
-const overlapsUnsure = ({ unsure = [] }: UnsureText, run: { start: number; end: number }): boolean =>
-  unsure.some(({ at, length }) => at < run.end && run.start < at + length);
 
 /** Whether a quote rests on such a figure, wherever in the segment it stands: the same words may be said twice. */
 export function quotesUnsurely(segment: UnsureText, quote: string): boolean {
   const { text, unsure = [] } = segment;
   if (unsure.length === 0 || quote === '') return false;
   for (let start = text.indexOf(quote); start >= 0; start = text.indexOf(quote, start + 1))
-    if (overlapsUnsure(segment, { start, end: start + quote.length })) return true;
+    if (unsure.some((figure) => overlaps(figure, { at: start, length: quote.length }))) return true;
   return false;
 }
 

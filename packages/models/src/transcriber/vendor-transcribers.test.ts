@@ -20,7 +20,7 @@ const audio: AudioRequest = {
 };
 
 /** A word of a test; seconds. */
-type Said = { text: string; start?: unknown; end?: unknown; sure?: unknown; speaker?: string | number };
+type SpokenWord = { text: string; start?: unknown; end?: unknown; sure?: unknown; speaker?: string | number };
 
 /** How each service answers the same words, and what it takes. */
 type Vendor = {
@@ -28,7 +28,7 @@ type Vendor = {
   create: (options: TranscriberOptions) => Transcriber;
   key: string;
   /** Its answers to all requests of one transcription. */
-  answers: (words: Said[], whole?: { text?: string; duration?: number | undefined }) => Reply;
+  answers: (words: SpokenWord[], whole?: { text?: string; duration?: number | undefined }) => Reply;
   /** An answer in place of the transcript. */
   insteadOfWords: (reply: Reply) => Reply;
   /** The field of names to expect in what was sent, and how one is written there. */
@@ -136,7 +136,7 @@ async function ask(vendor: Vendor, { reply, options, request }: Case): Promise<T
   return transcribe({ ...audio, ...request });
 }
 
-const motion: Said[] = [
+const motion: SpokenWord[] = [
   { text: 'So', start: 0, end: 0.4, sure: 0.9, speaker: 'A' },
   { text: 'moved.', start: 0.4, end: 1, sure: 0.8, speaker: 'A' },
   { text: 'Aye.', start: 1.2, end: 1.6, sure: 0.5, speaker: 'B' },
