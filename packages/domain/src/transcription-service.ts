@@ -7,6 +7,9 @@ export const transcriptionServiceKinds = [
 ] as const;
 export type TranscriptionServiceKind = (typeof transcriptionServiceKinds)[number];
 
+/** Largest piece of a recording that is sent to a service: it is held in memory meanwhile. */
+export const mostPieceBytes = 64_000_000;
+
 /** The id under which the service of the environment has its state: it has no row of its own. */
 export const environmentServiceId = 'environment';
 

@@ -1,4 +1,4 @@
-import { transcriptionServiceKinds } from '@ecco/domain';
+import { mostPieceBytes, transcriptionServiceKinds } from '@ecco/domain';
 import { z } from 'zod';
 
 /** What a test showed. `words_right`: the share of the known words; null where no words came. */
@@ -23,7 +23,7 @@ const Settings = z.object({
     .max(500)
     .transform((text) => text.replace(/\/{1,9}$/, '')),
   model: z.string().trim().min(1).max(100).nullable(),
-  max_bytes: z.number().int().min(100_000).max(64_000_000),
+  max_bytes: z.number().int().min(100_000).max(mostPieceBytes),
   max_seconds: z.number().int().min(30).max(36_000),
   at_once: z.number().int().min(1).max(64),
   /** US dollars for an hour of a recording. */

@@ -4,6 +4,7 @@
  */
 import {
   environmentServiceId,
+  mostPieceBytes,
   type ServiceSettings,
   type ServiceState,
   type TranscriptionService,
@@ -35,9 +36,6 @@ declare module '../request/services.ts' {
   }
 }
 
-/** A piece is held in memory while it is sent. */
-const mostPieceBytes = 64_000_000;
-
 const transcriberOf = ({ kind, ...service }: ServiceSettings, apiKey: string | null): Transcriber =>
   createTranscriber(kind, {
     ...{ baseURL: service.address, apiKey, model: service.model, atOnce: service.atOnce },
@@ -67,19 +65,10 @@ type Parts = {
 };
 
 /** A service that differs in this is built from scratch. */
-const fingerprintOf = (
-  { name: _name, pricePerHour: _price, ...service }: ServiceSettings,
-  key: string | null,
-) =>
-  JSON.stringify([
-    service.kind,
-    service.address,
-    service.model,
-    service.maxBytes,
-    service.maxSeconds,
-    service.atOnce,
-    key,
-  ]);
+const fingerprintOf = (service: ServiceSettings, key: string | null): string => {
+  const { kind, address, model, maxBytes, maxSeconds, atOnce } = service;
+  return JSON.stringify([kind, address, model, maxBytes, maxSeconds, atOnce, key]);
+};
 
 export async function createTranscribers({
   store,

@@ -1,5 +1,7 @@
 import type { NewTranscriptionService, TranscriptionService } from '@ecco/contract';
-import type { TranscriptionServiceKind } from '@ecco/domain';
+import { mostPieceBytes, type TranscriptionServiceKind } from '@ecco/domain';
+
+const bytesOfMegabyte = 1_000_000;
 
 /** What is typed, field by field. */
 export type TypedSettings = Record<
@@ -34,7 +36,7 @@ export const settingsOf = (service: TranscriptionService): TypedSettings => ({
   ...{ kind: service.kind, name: service.name, address: service.address, key: '' },
   model: service.model ?? '',
   price: service.price_per_hour?.toString() ?? '',
-  maxMegabytes: String(service.max_bytes / 1_000_000),
+  maxMegabytes: String(service.max_bytes / bytesOfMegabyte),
   maxMinutes: String(Math.round(service.max_seconds / 6) / 10),
   atOnce: String(service.at_once),
 });
@@ -43,7 +45,7 @@ export const settingsOf = (service: TranscriptionService): TypedSettings => ({
 export const numberBounds: Readonly<Partial<Record<SettingsField, readonly [least: number, most: number]>>> =
   {
     price: [0, 1_000],
-    maxMegabytes: [0.1, 64],
+    maxMegabytes: [0.1, mostPieceBytes / bytesOfMegabyte],
     maxMinutes: [0.5, 600],
     atOnce: [1, 64],
   };
@@ -73,7 +75,7 @@ export function sentSettings(typed: TypedSettings): Omit<NewTranscriptionService
     ...{ kind: typed.kind, name: typed.name.trim(), address: typed.address.trim() },
     model: typed.model.trim() || null,
     price_per_hour: typed.price.trim() === '' ? null : Number(typed.price),
-    max_bytes: Math.round(Number(typed.maxMegabytes) * 1_000_000),
+    max_bytes: Math.round(Number(typed.maxMegabytes) * bytesOfMegabyte),
     max_seconds: Math.round(Number(typed.maxMinutes) * 60),
     at_once: Math.round(Number(typed.atOnce)),
   };
