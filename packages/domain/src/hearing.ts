@@ -23,5 +23,5 @@ export type SetAsideReason = (typeof setAsideReasons)[number];
  */
 export const sureFrom = 0.6;
 
-/** As many words of a line store their times; no line that a person reads has more. */
+/** So many words of a line have their times stored; no line that a person reads has more. */
 export const transcriptWordsMax = 500;

@@ -6,7 +6,7 @@ import { get, post } from './route.ts';
 const OfItem = z.object({ id: z.string().min(1) });
 const Reviewed = z.object({ review: z.string() });
 
-/** What a transcriber was not sure of, and what those who store the library say of it. */
+/** What a transcriber was not sure of, and what curators say of it. */
 export const hearingApi = {
   list: get('/content/{id}/hearing', 'Lines that were heard unsurely or are set aside', inspect)
     .input(OfItem)

@@ -57,7 +57,7 @@ export const DoubtedLine = z.object({
 });
 export type DoubtedLine = z.infer<typeof DoubtedLine>;
 
-/** `open`: places that nobody made sure of. `waiting`: what was made sure of on which summary and claims were not remade yet. */
+/** `open`: places that nobody made sure of. `waiting`: confirmations since which summary and claims were not made again. */
 export const HearingDoubts = z.object({
   lines: z.array(DoubtedLine),
   open: z.number().int(),
@@ -66,7 +66,7 @@ export const HearingDoubts = z.object({
 export type HearingDoubts = z.infer<typeof HearingDoubts>;
 
 const LineOfItem = { segment: z.string().min(1).max(100) };
-/** The words of a place as the person transcribed them. */
+/** The words of a place, as the person who listened says that they are right. */
 export const PlaceConfirmation = z.object({
   ...LineOfItem,
   words: z.string().min(1).max(limits.lineTextMax),

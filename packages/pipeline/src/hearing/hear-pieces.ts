@@ -1,6 +1,6 @@
 /**
- * A recording is transcribed piece by piece. What was transcribed of a piece is kept at once, so that a process that is killed pays for no
- * piece twice; a piece that the service finds too large is cut in two.
+ * A recording is transcribed piece by piece. What comes of a piece is kept at once, so that a
+ * process that is killed pays for no piece twice; a piece that the service finds too large is cut in two.
  */
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ export function doubtedLines(rows: readonly DoubtedRow[], reviews: readonly Hear
       .filter(({ kind }) => kind === 'confirmed')
       .map((review) => [keyOf(review.segmentId, review.words), review]),
   );
-  const retained = new Map(
+  const restored = new Map(
     standing.filter(({ kind }) => kind === 'restored').map((review) => [review.segmentId, review]),
   );
   return rows.flatMap((row) => {
@@ -36,7 +36,7 @@ export function doubtedLines(rows: readonly DoubtedRow[], reviews: readonly Hear
     });
     if (places.length === 0 && setAside === null) return [];
     const { idx, startMs, endMs } = row;
-    const review = retained.get(segmentId) ?? null;
+    const review = restored.get(segmentId) ?? null;
     return [{ segmentId, idx, text, startMs, endMs, places, setAside, review }];
   });
 }

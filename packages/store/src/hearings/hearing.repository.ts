@@ -120,7 +120,7 @@ export function createHearingsRepository(db: Db, clock: Clock) {
       return undone.length > 0;
     },
 
-    /** What was said of an item on which nothing was remade yet. */
+    /** What was said of an item since its summary and claims were made. */
     async unsettled(itemId: string): Promise<string[]> {
       const rows = await db
         .select({ id: hearingReviews.id })
@@ -129,7 +129,7 @@ export function createHearingsRepository(db: Db, clock: Clock) {
       return rows.map(({ id }) => id);
     },
 
-    /** Every item of which such was said, the last of it before a moment. */
+    /** Every item of which something was said since then, the last of it before a moment. */
     async unsettledItems(before: Date): Promise<string[]> {
       const last = sql`coalesce(${hearingReviews.undoneAt}, ${hearingReviews.at})`;
       const rows = await db

@@ -45,10 +45,10 @@ export const hearingReviews = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** The line as it was called then. No reference: it outlives a line that is transcribed once more. */
+    /** The line as it was called then. No reference: it outlives a line that is transcribed a second time. */
     segmentId: text('segment_id').notNull(),
     kind: text().$type<ReviewKind>().notNull(),
-    /** The words that are confirmed; empty of a entire line. */
+    /** The words that are confirmed; empty for an entire line. */
     words: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The paper that says the same, where it was no person. */

@@ -11,7 +11,7 @@ import { isShortExchange } from './short-exchange.ts';
 
 type JudgedSegment = PieceSegment & { setAside: SetAsideReason | null };
 
-/** Where Whisper itself tries a window once more, or holds it for silence. */
+/** The bars at which Whisper itself tries a window a second time, or takes it for silence. */
 const unlikelyBelow = -1;
 const packsAbove = 2.4;
 const silentAbove = 0.6;

@@ -1,6 +1,6 @@
 import type { DoubtedLine, HearingReview, SetAside, UnsurePlace } from '@ecco/contract';
 
-/** A row of the list: a place of a line, or a entire line that is set aside. */
+/** A row of the list: a place of a line, or an entire line that is set aside. */
 export type DoubtEntry = {
   key: string;
   line: DoubtedLine;

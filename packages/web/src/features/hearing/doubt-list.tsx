@@ -19,7 +19,7 @@ type Reviewing = {
 function useRowActions({ item: { uuid }, onPlay, onEdit }: Reviewing): RowActions {
   const { t } = useTranslation();
   const confirm = useConfirm(uuid);
-  const retain = useRestoreLine(uuid);
+  const restore = useRestoreLine(uuid);
   const undo = useUndoReview(uuid);
   const onError = (error: unknown): void => say(failureOf(error).message ?? t('error.unknown'), 'error');
   const takeBack = (review: string): void =>
@@ -34,7 +34,7 @@ function useRowActions({ item: { uuid }, onPlay, onEdit }: Reviewing): RowAction
     onAccept: ({ aside, words, line: { segment } }) =>
       aside === null
         ? confirm.mutate({ segment, words }, done(t('hearing.confirmed', { words })))
-        : retain.mutate(segment, done(t('hearing.restored'))),
+        : restore.mutate(segment, done(t('hearing.restored'))),
     onEdit: ({ line }) => {
       api.item
         .transcript({ id: uuid, from: line.line, limit: 1 })
