@@ -64,6 +64,16 @@ it('what the minutes say of the same meeting is sure, and they are named', async
   expect(segment?.unsure?.map(({ at, length }) => said.slice(at, at + length))).toEqual(['5', '2']);
 });
 
+it('what a person took back of a paper is not confirmed by one again', async () => {
+  const { store } = world;
+  const { recording } = await meetingOf('A commitment of $71 million was approved.');
+  const [review] = await store.hearings.reviews(recording.id);
+  expect(await store.hearings.undo(recording.id, review?.id ?? '')).toBe(true);
+  expect(await confirmByPapers(store, recording.id)).toBe(0);
+  const [doubted] = await store.hearings.doubted(recording.id);
+  expect(doubted?.places.map((place) => place.review)).toEqual([null, null, null, null]);
+});
+
 it('another sum, a part of a name and bare small numbers make nothing sure', async () => {
   const { confirmed } = await meetingOf('Item 5: $17 million to Bridgewells, page 2 of 5.');
   expect(confirmed).toEqual([]);

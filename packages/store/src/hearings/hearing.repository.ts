@@ -91,16 +91,16 @@ export function createHearingsRepository(db: Db, clock: Clock) {
       return rows.length === 0 ? [] : doubtedLines(rows, await reviews(itemId));
     },
 
-    /** Notes what somebody says of a place, once; null where that stands already. */
+    /** Notes what somebody says of a place, once; null where that stands already, and where a paper says what was taken back of papers. */
     async review(given: NewReview): Promise<string | null> {
-      const { itemId, segmentId, kind, words } = given;
+      const { itemId, segmentId, kind, words, paperId } = given;
       await db.select({ id: items.id }).from(items).where(eq(items.id, itemId)).for('update');
       const same = and(
         eq(hearingReviews.itemId, itemId),
         eq(hearingReviews.segmentId, segmentId),
         eq(hearingReviews.kind, kind),
         sql`lower(${hearingReviews.words}) = lower(${words})`,
-        isNull(hearingReviews.undoneAt),
+        or(isNull(hearingReviews.undoneAt), paperId === null ? undefined : isNotNull(hearingReviews.paperId)),
       );
       if ((await db.$count(hearingReviews, same)) > 0) return null;
       const id = randomUUID();
