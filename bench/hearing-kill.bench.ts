@@ -11,7 +11,8 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { eventually } from '../e2e/eventually.ts';
 import { toWav } from '../e2e/wav.ts';
 import { type Product, startProduct } from './abuse/product.ts';
 import { type HearingService, openHearingService } from './hearing/hearing-service.ts';
@@ -26,13 +27,8 @@ const seed = Number(process.env['BENCH_SEED'] ?? 1);
 const answersOfLife = 4;
 const patienceMs = 180_000;
 
-async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const last = performance.now() + patienceMs;
-  while (!(await isSo())) {
-    if (performance.now() > last) throw new Error(`In vain: ${what}`);
-    await wait(100);
-  }
-}
+const until = (what: string, isSo: () => boolean | Promise<boolean>): Promise<true> =>
+  eventually(what, async () => (await isSo()) || null, patienceMs);
 
 type Recording = { slug: string };
 
@@ -51,16 +47,17 @@ async function upload(url: string, { sampleRate, samples }: SpokenRecording): Pr
 /** Words as letters and digits alone: sentences are set by the product. */
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const TranscriptPage = z.object({ segments: z.array(z.object({ text: z.string() })), total: z.number() });
+
 async function transcriptOf(url: string, { slug }: Recording): Promise<string[]> {
   const words: string[] = [];
   for (let from = 0, total = 1; from < total; ) {
     const response = await fetch(`${url}/v2/content/${slug}/transcript?from=${from}`);
-    const page: unknown = await response.json();
-    const lines = Object(page).segments ?? [];
-    total = Number(Object(page).total ?? 0);
-    for (const line of lines) words.push(...plainWords(String(line.text)));
-    if (lines.length === 0) break;
-    from += lines.length;
+    const page = TranscriptPage.parse(await response.json());
+    total = page.total;
+    for (const { text } of page.segments) words.push(...plainWords(text));
+    if (page.segments.length === 0) break;
+    from += page.segments.length;
   }
   return words;
 }
@@ -83,16 +80,16 @@ async function liveAndDie({ directory, service, environment }: Life, recording: 
   const product = await startProduct(environment);
   const taken = recording && (await upload(product.url, recording));
   await until(
+    `the answer for ${answersOfLife} more pieces`,
     () => service.answered.length === before + answersOfLife && service.held() > 0,
-    `${answersOfLife} more pieces are heard`,
   );
-  await until(() => storedPieces(directory) === service.answered.length, 'what was heard is stored');
+  await until('storing what was answered', () => storedPieces(directory) === service.answered.length);
   await product.kill();
   return taken;
 }
 
 async function finish(product: Product, taken: Recording): Promise<string[]> {
-  await until(() => isRead(product.url, taken), 'the recording is read');
+  await until('reading the recording', () => isRead(product.url, taken));
   const words = await transcriptOf(product.url, taken);
   await product.kill();
   return words;
