@@ -57,7 +57,7 @@ export const DoubtedLine = z.object({
 });
 export type DoubtedLine = z.infer<typeof DoubtedLine>;
 
-/** `open`: places that nobody made sure of. `waiting`: confirmations since which summary and claims were not made again. */
+/** `open`: places that nobody made sure of. `waiting`: confirmations since which summary and claims were not rebuilt. */
 export const HearingDoubts = z.object({
   lines: z.array(DoubtedLine),
   open: z.number().int(),

@@ -29,7 +29,7 @@ export function withCorrections<Cut extends Line>(
 export const correctedEveryMs = 20_000;
 const quietMs = 40_000;
 
-/** Makes again what rests on corrected lines and on confirmations of unsure ones; what failed waits for somebody who tries it again. */
+/** Rebuilds what rests on corrected lines and on confirmations of unsure ones; what failed waits for somebody who retries it. */
 export async function remakeCorrected(store: Store, jobOf: StageJobOf, now: Date): Promise<void> {
   const before = new Date(now.getTime() - quietMs);
   const edited = await store.lineEdits.unsettledItems(before);

@@ -25,7 +25,7 @@ async function doubtedLine(tx: Transaction, itemId: string, segment: string): Pr
 type Reviewed = { review: string; line: number };
 
 /**
- * Somebody listened to words of a line and says that they are right. The pipeline makes again what rests on the line.
+ * Somebody listened to words of a line and says that they are right. The pipeline rebuilds what rests on the line.
  * @throws RequestError 404 where nothing of the kind is in doubt there
  */
 export const confirmPlace = (

@@ -1,7 +1,7 @@
 import type { SpokenToken } from '../spoken-token.ts';
 import { isShortExchange } from './short-exchange.ts';
 
-/** Longest run of words that is looked for again right behind itself. */
+/** Longest run of words whose repetition is looked for right behind it. */
 const longestUnit = 30;
 /** So many words are a sentence that nobody says several times in a row. */
 const sentenceWords = 5;

@@ -1,6 +1,6 @@
 /*
  * The word that sounds, marked while it does. The mark is one of the browser (CSS custom highlights): it paints over the
- * text, so that no word makes the transcript render again. Browsers without them, and readers who want less to move, have the
+ * text, so that no word makes the transcript rerender. Browsers without them, and readers who want less to move, have the
  * mark of the line.
  */
 import { limits } from '@ecco/contract';
@@ -11,7 +11,7 @@ import { usePlayerStore } from '../../player/player.context.ts';
 import { rangeOf, type TimedWord, untilNextWord, wordAt } from './playing-word.ts';
 
 const highlightName = 'playing-word';
-/** Least and most time until the mark is set again, in ms: a word may be marked so late, and behind the last one nothing is due. */
+/** Least and most time until the mark moves, in ms: a word may be marked so late, and behind the last one nothing is due. */
 const [leastMs, mostMs] = [40, 1_000];
 const pageSize = limits.transcriptPage;
 

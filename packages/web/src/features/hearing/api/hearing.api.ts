@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
 
-/** How often the page looks whether summary and claims were made again after a confirmation, in ms. */
+/** How often the page looks whether summary and claims were rebuilt after a confirmation, in ms. */
 const whileWaitingMs = 3_000;
 
 /** What of an item was transcribed unsurely or is set aside, in order. */
@@ -14,7 +14,7 @@ export const useDoubts = (id: string) =>
 
 const shown = [operations.item.transcript, operations.item.content, operations.hearing.list];
 
-/** Loads again what shows the line. */
+/** Reloads what shows the line. */
 function useHearingRefresh() {
   const queries = useQueryClient();
   return () =>
