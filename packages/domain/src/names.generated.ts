@@ -74,4 +74,5 @@ export * from './transcription-test-words.ts';
 export * from './unnamed-vote.ts';
 export * from './update.ts';
 export * from './us-state.ts';
+export * from './voice.ts';
 export * from './zoned-time.ts';

@@ -126,4 +126,12 @@ export { slugOf } from './text/slug.ts';
 export type { ServiceChange } from './transcription-services/index.ts';
 export type { UpdateScope, UpdatesQuery } from './update-feed/index.ts';
 export type { User, UserChanges } from './users/index.ts';
+export type {
+  AlikeVoice,
+  NewVoicePrint,
+  StoredVoicePrint,
+  VoiceMatch,
+  VoicePlace,
+  VoiceReview,
+} from './voices/index.ts';
 export type { ListedEntry, WaitlistEntry, WaitlistQuery } from './waitlist/index.ts';

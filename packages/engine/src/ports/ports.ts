@@ -144,7 +144,18 @@ export type TranscribedSegment = {
   words: TranscribedWord[];
   signs: HearingSigns | null;
 };
-export type Transcription = { language: string | null; segments: TranscribedSegment[] };
+/**
+ * What a voice of a transcription sounds like: a vector of the model that made it, which may be compared with those of the
+ * same model alone. `speaker` is the label that its segments bear.
+ */
+export type VoicePrint = { speaker: string; model: string; vector: number[] };
+
+/** `voices` are left out where the service does not tell any. */
+export type Transcription = {
+  language: string | null;
+  segments: TranscribedSegment[];
+  voices?: VoicePrint[] | undefined;
+};
 
 /** A port may be cancelled; it rejects with the signal's reason. */
 export type Port<Input, Output> = (input: Input, signal?: AbortSignal) => Promise<Output>;

@@ -66,6 +66,31 @@ describe('what is sent to an OpenAI-compatible endpoint', () => {
   });
 });
 
+describe('what voices sound like', () => {
+  const spoken = { ...morning, speaker: 'SPEAKER_00' };
+  const print = [0.5, -0.25, 0.125, 0, 1, 0.5, 0.25, 1];
+  const voicesOf = async (speaker_embeddings: unknown) =>
+    (await ask({ reply: say(200, { text: 'x', duration: 4, segments: [spoken], speaker_embeddings }) }))
+      .voices;
+
+  it('is told for the labels that speak, with what it may be compared with', async () => {
+    const voices = await voicesOf({ SPEAKER_00: print, SPEAKER_07: print });
+    expect(voices).toEqual([
+      { speaker: 'SPEAKER_00', vector: print, model: `${new URL(service.baseURL).host} whisper-1` },
+    ]);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['is no object', 'none'],
+    ['has numbers that are none', { SPEAKER_00: [...print, 'x'] }],
+    ['is too short to tell anybody apart', { SPEAKER_00: [1, 2] }],
+    ['is longer than any print', { SPEAKER_00: Array.from({ length: 5_000 }, () => 1) }],
+  ])('is left out where it %s, and the words stay', async (_what, given) => {
+    expect(await voicesOf(given)).toEqual([]);
+  });
+});
+
 describe('the form that a service takes', () => {
   it.each([
     ['refuses times of words', refusing(['\r\n\r\nword'], verbose), 2],

@@ -2,7 +2,7 @@
  * A transcriber behind any OpenAI-compatible endpoint: `POST {baseURL}/audio/transcriptions`, multipart. Such servers take
  * different forms of the same request: which one this service takes is found by asking, and remembered.
  */
-import type { AudioRequest, Transcription } from '@ecco/engine';
+import type { AudioRequest, Transcription, VoicePrint } from '@ecco/engine';
 import { FormData } from 'undici';
 import { createServiceClient, type ServiceClient } from '../transport/service-client.ts';
 import { type AnswerForm, answerForms } from './answer-form.ts';
@@ -25,6 +25,8 @@ type Service = {
   forms: Negotiation<AnswerForm>;
   model: string | null;
   timeoutMs: number;
+  /** Names what its prints of voices may be compared with: those of the same server and model. */
+  printModel: string;
 };
 
 function body(service: Service, request: AudioRequest, form: AnswerForm): FormData {
@@ -48,6 +50,14 @@ function replyOf(text: string, form: AnswerForm): TranscriptionReply {
   }
 }
 
+/** Prints of the voices that speak in what was transcribed. */
+function voicesOf(service: Service, reply: TranscriptionReply, { segments }: Transcription): VoicePrint[] {
+  const labels = new Set(segments.map(({ speaker }) => speaker));
+  return reply.speaker_embeddings
+    .filter(({ speaker }) => labels.has(speaker))
+    .map((print) => ({ ...print, model: service.printModel }));
+}
+
 async function askInForm(
   service: Service,
   request: AudioRequest,
@@ -67,7 +77,8 @@ async function askInForm(
   holdLength((reply.duration ?? 0) * 1000, wholeMs);
   const transcription = toTranscription(reply, wholeMs);
   if (transcription === null) return { kind: 'unfit', fault: transcriberWithoutTimes() };
-  return { kind: transcription.segments.length > 0 ? 'taken' : 'undecided', value: transcription };
+  const value = { ...transcription, voices: voicesOf(service, reply, transcription) };
+  return { kind: value.segments.length > 0 ? 'taken' : 'undecided', value };
 }
 
 const lacksTimes = (error: Error): boolean => 'code' in error && error.code === 'transcriber.no_times';
@@ -85,6 +96,7 @@ export function createOpenAiTranscriber(options: TranscriberOptions): Transcribe
     forms: createNegotiation(answerForms, (one, other) => (lacksTimes(other) ? other : one)),
     model,
     timeoutMs,
+    printModel: `${new URL(rest.baseURL).host} ${model ?? 'unnamed'}`,
   };
   return createTranscriberEngine({
     maker: { engine: 'openai-compatible', version: model ?? 'unnamed' },

@@ -54,9 +54,10 @@ export async function cutAndJoined({
         language: null,
         maker: { engine: 'stand-in', version: '1' },
         segments: segments.map((segment) => ({ ...move(segment), words: segment.words.map(move) })),
+        voices: [],
       });
     }
-    const tokens = tokensOf(joinPieces(pieceTranscripts));
+    const tokens = tokensOf(joinPieces(pieceTranscripts).segments);
     const off = tokens.map(({ startMs }, place) => Math.abs(startMs - (schedule.words[place]?.startMs ?? 0)));
     return {
       cuts: pieces.length - 1,

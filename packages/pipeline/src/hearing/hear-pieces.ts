@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HearingLimits, isTooLarge } from '@ecco/engine';
+import { type HearingLimits, isTooLarge, type Transcription } from '@ecco/engine';
 import type { FileStore } from '@ecco/store';
 import type { Cutting, Piece, PieceLimits } from '../media/cut/cut-recording.ts';
 import { ask, type EngineResult, type Engines } from '../work/engine-chain.ts';
@@ -50,12 +50,12 @@ async function hear(hearing: Hearing, piece: Piece): Promise<PieceTranscript> {
   const bytes = await readFile(piece.path);
   const durationMs = piece.isMeasured ? endMs - startMs : null;
   const input = { bytes, mimeType: piece.mimeType, fileName: piece.fileName, language, durationMs };
-  const { value, maker }: EngineResult<{ language: string | null; segments: PieceSegment[] }> = await ask(
+  const { value, maker }: EngineResult<Pick<Transcription, 'language' | 'segments' | 'voices'>> = await ask(
     engines,
     { task: 'transcribe', port: (ports) => ports.transcribe, input, signal },
   );
   const segments = value.segments.map((segment) => moved(segment, startMs));
-  return { fromMs, toMs, maker, language: value.language, segments };
+  return { fromMs, toMs, maker, language: value.language, segments, voices: value.voices ?? [] };
 }
 
 /** The same piece as two or three, taken from and to where it was. */

@@ -14,9 +14,9 @@ import type { Piece } from '../media/cut/cut-recording.ts';
 import { mimeOfName } from '../media/media-file.ts';
 import { hearingLimits } from '../work/engine-chain.ts';
 import { type Hearing, hearPieces } from './hear-pieces.ts';
-import type { PieceSegment, PieceTranscript } from './heard-piece.type.ts';
+import type { PieceTranscript } from './heard-piece.type.ts';
 import { nothingTranscribed } from './hearing.errors.ts';
-import { joinPieces } from './join-pieces.ts';
+import { type JoinedPieces, joinPieces } from './join-pieces.ts';
 
 type Recording = {
   mediaKey: string;
@@ -25,7 +25,7 @@ type Recording = {
   durationMs: number | null;
 };
 
-type RecordingTranscript = { language: string | null; segments: PieceSegment[]; maker: Maker };
+type RecordingTranscript = JoinedPieces & { language: string | null; maker: Maker };
 
 /** Reported after each piece: how much of the recording has been transcribed, in ms. */
 type HearingProgress = (doneMs: number, wholeMs: number) => Promise<unknown>;
@@ -80,7 +80,7 @@ function joined(pieces: readonly PieceTranscript[]): RecordingTranscript {
   const [first] = pieces;
   if (first === undefined) throw new Error('A recording has at least one piece.');
   const language = pieces.find((piece) => piece.language !== null)?.language ?? null;
-  return { language, segments: joinPieces(pieces), maker: first.maker };
+  return { language, ...joinPieces(pieces), maker: first.maker };
 }
 
 const directoryOf = (key: string): string =>

@@ -23,6 +23,8 @@ const TranscribedSegment = z.object({
     .nullable(),
 });
 
+const VoicePrint = z.object({ speaker: z.string(), model: z.string(), vector: z.array(z.number()) });
+
 /** What was transcribed of a piece, in ms of the whole recording, and who transcribed it. It is to be taken from `fromMs` to `toMs`. */
 export const PieceTranscript = z.object({
   fromMs: z.number(),
@@ -30,6 +32,8 @@ export const PieceTranscript = z.object({
   language: z.string().nullable(),
   maker: z.object({ engine: z.string(), version: z.string() }),
   segments: z.array(TranscribedSegment),
+  /** What its voices sound like, where the service tells it. */
+  voices: z.array(VoicePrint).default([]),
 });
 export type PieceTranscript = z.infer<typeof PieceTranscript>;
 export type PieceSegment = z.infer<typeof TranscribedSegment>;

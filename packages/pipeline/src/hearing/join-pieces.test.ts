@@ -38,10 +38,21 @@ describe('words of a recording that was cut and joined', () => {
   });
 });
 
+/** What voices sound like: each alike to itself and to no other. */
+const sounds = {
+  dana: [1, 0.1, 0, 0],
+  danaHoarse: [1, 0.5, 0, 0],
+  tom: [0, 0, 1, 0.1],
+  /** Neither the one nor the other, and like both. */
+  between: [1, 0, 1, 0],
+};
+type Sound = keyof typeof sounds;
+
 /** A piece of ten seconds in which words are said by voices, one each second. */
 function piece(
   place: number,
   spoken: readonly (readonly [second: number, voice: string, text: string])[],
+  soundOf: Readonly<Record<string, Sound>> = {},
 ): PieceTranscript {
   return {
     fromMs: place * 10_000,
@@ -57,12 +68,16 @@ function piece(
       words: [],
       signs: null,
     })),
+    voices: Object.entries(soundOf).map(([speaker, sound]) => ({
+      ...{ speaker, model: 'prints 1' },
+      vector: sounds[sound],
+    })),
   };
 }
 
 describe('voices of pieces', () => {
   it('are one voice where both pieces heard it around the cut, and unknown where they did not', () => {
-    const joined = joinPieces([
+    const { segments } = joinPieces([
       piece(0, [
         [1, 'A', 'morning'],
         [5, 'B', 'aye'],
@@ -74,7 +89,7 @@ describe('voices of pieces', () => {
         [15, 'B', 'no'],
       ]),
     ]);
-    expect(joined.map(({ speaker, text }) => [speaker, text])).toEqual([
+    expect(segments.map(({ speaker, text }) => [speaker, text])).toEqual([
       ['Speaker 1', 'morning'],
       ['Speaker 2', 'aye'],
       ['Speaker 2', 'fees'],
@@ -84,10 +99,81 @@ describe('voices of pieces', () => {
   });
 
   it('keep labels that are names', () => {
-    const joined = joinPieces([
+    const { segments } = joinPieces([
       piece(0, [[1, 'Dana Whitfield', 'aye']]),
       piece(1, [[12, 'Dana Whitfield', 'no']]),
     ]);
-    expect(joined.map(({ speaker }) => speaker)).toEqual(['Dana Whitfield', 'Dana Whitfield']);
+    expect(segments.map(({ speaker }) => speaker)).toEqual(['Dana Whitfield', 'Dana Whitfield']);
+  });
+
+  it('are one voice where they sound alike, though nobody spoke across the cut', () => {
+    const { segments } = joinPieces([
+      piece(
+        0,
+        [
+          [1, 'A', 'morning'],
+          [4, 'B', 'aye'],
+        ],
+        { A: 'dana', B: 'tom' },
+      ),
+      piece(
+        1,
+        [
+          [14, 'A', 'no'],
+          [17, 'B', 'thanks'],
+        ],
+        { A: 'tom', B: 'danaHoarse' },
+      ),
+    ]);
+    expect(segments.map(({ speaker, text }) => [speaker, text])).toEqual([
+      ['Speaker 1', 'morning'],
+      ['Speaker 2', 'aye'],
+      ['Speaker 2', 'no'],
+      ['Speaker 1', 'thanks'],
+    ]);
+  });
+
+  it('stay apart where a sound is like two of them, and where two of one piece sound alike', () => {
+    const like = (label: string, sound: Sound, second: number) =>
+      joinPieces([
+        piece(
+          0,
+          [
+            [1, 'A', 'morning'],
+            [4, 'B', 'aye'],
+          ],
+          { A: 'dana', B: 'tom' },
+        ),
+        piece(
+          1,
+          [
+            [14, 'A', 'no'],
+            [17, label, 'thanks'],
+          ],
+          { A: 'tom', [label]: sound },
+        ),
+      ]).segments.map(({ speaker }) => speaker)[second];
+    expect(like('B', 'between', 3)).toBe('Speaker 3');
+    expect(like('B', 'tom', 3)).toBe('Speaker 3');
+  });
+
+  it('have a sound of the whole, in which who spoke longer counts for more', () => {
+    const { voices } = joinPieces([
+      piece(
+        0,
+        [
+          [1, 'A', 'morning'],
+          [2, 'A', 'all'],
+          [3, 'A', 'here'],
+        ],
+        { A: 'dana' },
+      ),
+      piece(1, [[14, 'B', 'no']], { B: 'danaHoarse' }),
+    ]);
+    expect(voices).toMatchObject([{ speaker: 'Speaker 1', model: 'prints 1', spokenMs: 2_000 }]);
+    const [first = 0, second = 0] = voices[0]?.vector ?? [];
+    expect(Math.hypot(...(voices[0]?.vector ?? []))).toBeCloseTo(1);
+    expect(second / first).toBeGreaterThan(0.1);
+    expect(second / first).toBeLessThan(0.3);
   });
 });

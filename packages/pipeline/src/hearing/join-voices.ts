@@ -1,47 +1,89 @@
+import { sameVoiceBar } from '../voices/likeness.ts';
+import { createVoiceSums, type RecordingVoice } from '../voices/voice-sum.ts';
 import type { SpokenToken } from './spoken-token.ts';
 
 /** A label that names nobody: "A", "2", "S01", "SPEAKER_00". */
 const anonymous = /^(?:s|spk|speaker|voice)?[\s_#-]{0,3}(?:\d{1,4}|[a-z])$/i;
 
+export type TokenPair = readonly [SpokenToken, SpokenToken];
+export type LabelOf = (label: string) => string;
+
+type PieceVoices = {
+  /** The words transcribed twice at its beginning. */
+  pairs: readonly TokenPair[];
+  before: LabelOf;
+  /** What its labels sound like, where that is told. */
+  prints: readonly RecordingVoice[];
+};
+
+/** Which labels of two pieces say the same words, the most words first. */
+function labelPairs(pairs: readonly TokenPair[]): [early: string, late: string][] {
+  const votes = new Map<string, { pair: [string, string]; count: number }>();
+  for (const [{ speaker: early }, { speaker: late }] of pairs) {
+    if (early === null || late === null) continue;
+    const key = JSON.stringify([early, late]);
+    const vote = votes.get(key) ?? { pair: [early, late], count: 0 };
+    votes.set(key, { ...vote, count: vote.count + 1 });
+  }
+  return [...votes.values()].toSorted((one, other) => other.count - one.count).map(({ pair }) => pair);
+}
+
 /**
- * Labels of a service are those of one piece: the next piece calls the same voice otherwise. A voice whose words both transcribed
- * around a cut is one voice; one that was not transcribed there gets a number of its own, since nobody knows which it is.
+ * Labels of a service are those of one piece: the next piece calls the same voice otherwise. A voice whose words both
+ * transcribed around a cut is one voice, and so is one whose print is like that of one earlier voice alone; any other gets a
+ * number of its own, since nobody knows which it is.
  */
 export function createVoices(): {
-  /** What a label of a piece stands for in the whole; `pairs` are the words transcribed twice at its beginning. */
-  ofPiece: (
-    pairs: readonly (readonly [SpokenToken, SpokenToken])[],
-    before: (label: string) => string,
-  ) => (label: string) => string;
+  /** What a label of a piece stands for in the whole. */
+  ofPiece: (piece: PieceVoices) => LabelOf;
+  /** What the voices of the whole sound like, after all pieces. */
+  prints: () => RecordingVoice[];
 } {
   let count = 0;
+  const sums = createVoiceSums();
+  const voices = new Set<string>();
+
+  /** The one voice that sounds like a print and has no other label in its piece. */
+  function sameVoice(print: RecordingVoice, taken: ReadonlySet<string>): string | null {
+    const alike = [...voices].filter((voice) => sums.likenessOf(voice, print) >= sameVoiceBar);
+    const [only] = alike;
+    return alike.length === 1 && only !== undefined && !taken.has(only) ? only : null;
+  }
 
   return {
-    ofPiece: (pairs, before) => {
+    ofPiece: ({ pairs, before, prints }) => {
       const known = new Map<string, string>();
       const taken = new Set<string>();
-      const votes = Map.groupBy(
-        pairs.filter(([early, late]) => early.speaker !== null && late.speaker !== null),
-        ([early, late]) => JSON.stringify([early.speaker, late.speaker]),
-      );
-      const ranked = [...votes.values()].toSorted((one, other) => other.length - one.length);
-      for (const [pair] of ranked) {
-        const [early, late] = pair ?? [];
-        if (typeof early?.speaker !== 'string' || typeof late?.speaker !== 'string') continue;
-        const voice = before(early.speaker);
-        if (known.has(late.speaker) || taken.has(voice) || !anonymous.test(late.speaker)) continue;
-        known.set(late.speaker, voice);
+      const take = (label: string, voice: string): void => {
+        if (known.has(label) || taken.has(voice) || !anonymous.test(label)) return;
+        known.set(label, voice);
         taken.add(voice);
+      };
+      for (const [early, late] of labelPairs(pairs)) take(late, before(early));
+      for (const print of prints) {
+        const voice = known.has(print.speaker) ? null : sameVoice(print, taken);
+        if (voice !== null) take(print.speaker, voice);
       }
+      const printOf = new Map(prints.map((print) => [print.speaker, print]));
+      const added = new Set<string>();
+      /** A voice is known by what it sounds like from its first words in the piece on. */
+      const noted = (label: string, voice: string): string => {
+        voices.add(voice);
+        const print = printOf.get(label);
+        if (print !== undefined && !added.has(label)) sums.add(voice, print);
+        added.add(label);
+        return voice;
+      };
       return (label) => {
-        if (!anonymous.test(label)) return label;
+        if (!anonymous.test(label)) return noted(label, label);
         const voice = known.get(label);
-        if (voice !== undefined) return voice;
+        if (voice !== undefined) return noted(label, voice);
         count += 1;
         const next = `Speaker ${count}`;
         known.set(label, next);
-        return next;
+        return noted(label, next);
       };
     },
+    prints: sums.voices,
   };
 }

@@ -16,6 +16,17 @@ const TranscribedWord = z.object({
  */
 export const TranscriptFile = z.object({
   language: z.string().nullable(),
+  /** What its voices sound like, by their labels, where the transcriber told it. */
+  voices: z
+    .array(
+      z.object({
+        speaker: z.string(),
+        model: z.string(),
+        vector: z.array(z.number()),
+        spokenMs: z.number(),
+      }),
+    )
+    .nullish(),
   /** How well captions were read before they were kept here. */
   report: ReadingReport.nullish(),
   runs: z.array(

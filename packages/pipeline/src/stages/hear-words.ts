@@ -107,7 +107,8 @@ export async function transcribeItem(work: WordsWork): Promise<Words> {
       setAside,
     }),
   );
-  await saveTranscript(files, key, { language: recordingTranscript.language, runs });
+  const { language, voices } = recordingTranscript;
+  await saveTranscript(files, key, { language, voices, runs });
   const maker = transcriptBody(new TextEncoder().encode(JSON.stringify(recordingTranscript.maker)));
   await files.put({ key: `${key}.maker`, body: maker, mime: 'application/json' });
   await forgetPieces(files, key);

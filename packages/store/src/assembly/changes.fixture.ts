@@ -3,6 +3,7 @@ import type { Assertion } from '@ecco/domain';
 import type { Store } from '../store.ts';
 import { serviceCalls } from '../transcription-services/service-changes.fixture.ts';
 import { hearingChanges } from './hearing-changes.fixture.ts';
+import { voiceChanges } from './voice-changes.fixture.ts';
 
 const claim: Assertion = {
   text: 'It grew.',
@@ -211,6 +212,7 @@ export const calls: Record<string, (store: Store, library: Library) => Promise<u
     await digests.remove(item);
   },
   ...hearingChanges,
+  ...voiceChanges,
   'segments.correct': async ({ segments }, { item }) => {
     const [line] = await segments.replace(item, [{ text: 'Said' }]);
     await segments.correct({ itemId: item, id: line?.id ?? '', before: 'Said', text: 'Corrected' });

@@ -63,6 +63,7 @@ import { transcriptionServicesNoun } from '../transcription-services/index.ts';
 import { updatesNoun } from '../updates/index.ts';
 import { usersNoun } from '../users/index.ts';
 import { visitsNoun } from '../visits/index.ts';
+import { voicesNoun } from '../voices/index.ts';
 import { waitlistNoun } from '../waitlist/index.ts';
 
 export const nouns = {
@@ -130,5 +131,6 @@ export const nouns = {
   transcriptionServices: transcriptionServicesNoun,
   updates: updatesNoun,
   visits: visitsNoun,
+  voices: voicesNoun,
   waitlist: waitlistNoun,
 };

@@ -51,6 +51,7 @@ export const personColumns: Readonly<Record<string, Fate>> = {
   'subscriptions.user_id': 'goes',
   'theme_corrections.user_id': 'stays',
   'visits.user_id': 'goes',
+  'voice_reviews.user_id': 'stays',
   'waitlist_entries.approved_by': 'address-stays',
   'waitlist_entries.email': 'address',
 };

@@ -14,6 +14,8 @@ export const speakersNoun = defineNoun({
     ofVoices: 'reads',
     replace: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
     nameInItem: { changes: (_, itemId) => [partOfItemChanged(itemId)] },
+    nameByVoice: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },
+    unnameVoice: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },
     nameInShow: { changes: (named) => named.map(partOfItemChanged) },
   },
 });

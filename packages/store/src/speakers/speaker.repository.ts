@@ -7,6 +7,11 @@ import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
 import { speakers } from './speaker.table.ts';
 
+/** A voice is a label of an item. */
+type VoicePlace = { itemId: string; label: string };
+/** What a speaker was called before it was named by its voice. */
+type NameBefore = Pick<typeof speakers.$inferSelect, 'name' | 'provenance' | 'confidence' | 'evidence'>;
+
 /** A name for a label, as a person said it. */
 type NamedByHand = { label: string; name: string };
 
@@ -67,6 +72,39 @@ export function createSpeakersRepository(db: Db) {
         .insert(speakers)
         .values({ itemId, label, idx, role: null, organisation: null, ...byHand(name) })
         .onConflictDoUpdate({ target: [speakers.itemId, speakers.label], set: byHand(name) });
+    },
+
+    /** Names a speaker by the sound of its voice; answers what it was called, or null for a label without a speaker. */
+    async nameByVoice(at: VoicePlace, { name, confidence }: { name: string; confidence: number }) {
+      const ofVoice = and(eq(speakers.itemId, at.itemId), eq(speakers.label, at.label));
+      const [before] = await db
+        .select({
+          name: speakers.name,
+          provenance: speakers.provenance,
+          confidence: speakers.confidence,
+          evidence: speakers.evidence,
+        })
+        .from(speakers)
+        .where(ofVoice)
+        .for('update');
+      if (before === undefined) return null;
+      await db.update(speakers).set({ name, confidence, provenance: 'voice', evidence: null }).where(ofVoice);
+      return before;
+    },
+
+    /** Gives a speaker that was named by its voice what it was called before; not where it was named otherwise since. */
+    async unnameVoice(at: VoicePlace, { name, before }: { name: string; before: NameBefore }): Promise<void> {
+      await db
+        .update(speakers)
+        .set(before)
+        .where(
+          and(
+            eq(speakers.itemId, at.itemId),
+            eq(speakers.label, at.label),
+            eq(speakers.provenance, 'voice'),
+            eq(speakers.name, name),
+          ),
+        );
     },
 
     /**

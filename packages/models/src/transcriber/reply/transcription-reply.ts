@@ -45,11 +45,32 @@ const ReplySegment = z
   }));
 export type ReplySegment = z.infer<typeof ReplySegment>;
 
+/** Longest print that is read, in numbers, and most voices of an answer. */
+const [longestPrint, mostVoices] = [2_048, 256];
+
+/**
+ * Servers that run WhisperX answer with a vector for each label where they are set up for it. What is no list of numbers is
+ * left out; without it the words are as good.
+ */
+const voicePrints = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((prints) =>
+    Object.entries(prints ?? {})
+      .slice(0, mostVoices)
+      .flatMap(([speaker, given]) => {
+        const vector = z.array(z.number()).min(8).max(longestPrint).safeParse(given);
+        return vector.success ? [{ speaker, vector: vector.data }] : [];
+      }),
+  );
+
 export const TranscriptionReply = z.object({
   text: z.string().default(''),
   language: z.string().nullish().catch(null),
   duration: number,
   segments: z.array(ReplySegment).nullish(),
   words: z.array(ReplyWord).nullish().catch(null),
+  speaker_embeddings: voicePrints,
 });
 export type TranscriptionReply = z.infer<typeof TranscriptionReply>;
