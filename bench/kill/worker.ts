@@ -53,6 +53,7 @@ export async function openWorker(
   const fetch = createGuardedFetch({ ...limits, allowHosts });
   const config = {
     mediaKeepMaxBytes: 100_000_000,
+    keepsVoicePrints: true,
     mediaFetchMaxBytes: 100_000_000,
     uploadMaxBytes: 100_000_000,
     feedMaxEntries: 500,

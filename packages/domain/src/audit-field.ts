@@ -114,6 +114,7 @@ export const sentAuditFields = [
   'uuid',
   'uuids',
   'value',
+  'verdict',
   'version',
   'website',
   'words',

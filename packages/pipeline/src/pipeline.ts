@@ -87,9 +87,15 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     engines: pooled(options.engines, { pool: questionPool, voicePool }),
     sources: createQuestionSources(store),
   };
-  const { mediaKeepMaxBytes, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
+  const { mediaKeepMaxBytes, keepsVoicePrints, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
-  const limits = { mediaKeepMaxBytes, mediaFetchMaxBytes, mediaFetchTimeoutMs, textMaxBytes };
+  const limits = {
+    mediaKeepMaxBytes,
+    keepsVoicePrints,
+    mediaFetchMaxBytes,
+    mediaFetchTimeoutMs,
+    textMaxBytes,
+  };
   const jobOf = stageJobs(config.concurrency);
   const tools = { store, engines, fetch, pool, jobOf, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);

@@ -18,6 +18,8 @@ import type { Engines } from './work/engine-chain.ts';
 export type PipelineConfig = {
   /** Largest recording or document of a source that is kept, in bytes; 0 keeps none (D32). */
   mediaKeepMaxBytes: number;
+  /** Whether it is stored what voices sound like, so that they are known in other items. */
+  keepsVoicePrints: boolean;
   /** Largest recording fetched in order to be transcribed, in bytes. */
   mediaFetchMaxBytes: number;
   /** Largest file taken by `ingestFile`, in bytes. */

@@ -36,6 +36,7 @@ import { alertApi, subscriptionApi, unsubscribeApi } from './subscription.api.ts
 import { transcriptionServiceApi } from './transcription-service.api.ts';
 import { updateApi, visitApi } from './update.api.ts';
 import { sessionApi, userApi } from './user.api.ts';
+import { voiceApi } from './voice.api.ts';
 
 export const procedures = {
   activity: activityApi,
@@ -83,4 +84,5 @@ export const procedures = {
   update: updateApi,
   user: userApi,
   visit: visitApi,
+  voice: voiceApi,
 };

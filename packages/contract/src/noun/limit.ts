@@ -66,6 +66,10 @@ export const limits = {
   dailyItems: 10,
   htmlDocumentMax: 1_000_000,
   speakerNameMax: 80,
+  /** Label of a voice in a transcript. */
+  speakerLabelMax: 200,
+  /** Items that a proposal of a voice names. */
+  voiceEvidenceMax: 3,
   /** A line of a transcript, corrected. */
   lineTextMax: 20_000,
   meetingTextMax: 200,

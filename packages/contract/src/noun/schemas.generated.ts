@@ -63,3 +63,4 @@ export * from './time-zone.schema.ts';
 export * from './transcription-service.schema.ts';
 export * from './update.schema.ts';
 export * from './upload.schema.ts';
+export * from './voice.schema.ts';

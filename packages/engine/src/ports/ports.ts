@@ -150,7 +150,7 @@ export type TranscribedSegment = {
  */
 export type VoicePrint = { speaker: string; model: string; vector: number[] };
 
-/** `voices` are left out where the service does not tell any. */
+/** `voices` are left out where the service answers without any. */
 export type Transcription = {
   language: string | null;
   segments: TranscribedSegment[];

@@ -45,6 +45,7 @@ beforeAll(async () => {
     config: {
       ...{
         mediaKeepMaxBytes: 0,
+        keepsVoicePrints: true,
         mediaFetchMaxBytes: 50_000_000,
         uploadMaxBytes: 1_000_000,
         feedMaxEntries: 100,

@@ -32,7 +32,7 @@ export const PieceTranscript = z.object({
   language: z.string().nullable(),
   maker: z.object({ engine: z.string(), version: z.string() }),
   segments: z.array(TranscribedSegment),
-  /** What its voices sound like, where the service tells it. */
+  /** What its voices sound like, where the service answers with it. */
   voices: z.array(VoicePrint).default([]),
 });
 export type PieceTranscript = z.infer<typeof PieceTranscript>;

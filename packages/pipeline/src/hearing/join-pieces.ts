@@ -1,13 +1,13 @@
+import type { RecordingVoice } from '../voices/voice-sum.ts';
 import { findSeam } from './find-seam.ts';
 import type { PieceSegment, PieceTranscript } from './heard-piece.type.ts';
-import type { RecordingVoice } from '../voices/voice-sum.ts';
 import { createVoices, type LabelOf, type TokenPair } from './join-voices.ts';
 import { segmentsOf, tokensOf } from './spoken-token.ts';
 
 /** Seconds around a cut that both of its pieces transcribed, at most. */
 const overlapMs = 2_000;
 
-/** Segments in their order, and what their voices sound like where that is told. */
+/** Segments in their order, and what their voices sound like where that is known. */
 export type JoinedPieces = { segments: PieceSegment[]; voices: RecordingVoice[] };
 
 /** Prints of a piece with how long each voice speaks in it. */

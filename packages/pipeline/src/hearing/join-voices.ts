@@ -12,7 +12,7 @@ type PieceVoices = {
   /** The words transcribed twice at its beginning. */
   pairs: readonly TokenPair[];
   before: LabelOf;
-  /** What its labels sound like, where that is told. */
+  /** What its labels sound like, where that is known. */
   prints: readonly RecordingVoice[];
 };
 
@@ -34,9 +34,9 @@ function labelPairs(pairs: readonly TokenPair[]): [early: string, late: string][
  * number of its own, since nobody knows which it is.
  */
 export function createVoices(): {
-  /** What a label of a piece stands for in the whole. */
+  /** What a label of a piece stands for in the recording. */
   ofPiece: (piece: PieceVoices) => LabelOf;
-  /** What the voices of the whole sound like, after all pieces. */
+  /** What the voices of the recording sound like, after all pieces. */
   prints: () => RecordingVoice[];
 } {
   let count = 0;

@@ -16,7 +16,7 @@ const TranscribedWord = z.object({
  */
 export const TranscriptFile = z.object({
   language: z.string().nullable(),
-  /** What its voices sound like, by their labels, where the transcriber told it. */
+  /** What its voices sound like, by their labels, where the transcriber said it. */
   voices: z
     .array(
       z.object({

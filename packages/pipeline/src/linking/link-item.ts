@@ -3,6 +3,7 @@ import type { LinkedSpeaker, Voice } from '@ecco/engine';
 import type { Store, Transaction } from '@ecco/store';
 import { queueGathering } from '../jobs/gather-signals.job.ts';
 import type { JobResult } from '../jobs/job-line.ts';
+import { compareVoices } from '../voices/compare-voices.ts';
 import type { LinkInput } from '../work/link-input.type.ts';
 import type { WorkPool } from '../work/work-pool.ts';
 import { confirmByPapers } from './confirm-by-papers.ts';
@@ -117,6 +118,7 @@ export async function linkItem(tools: LinkTools, itemId: string, signal: AbortSi
     await joinMeeting(tx, itemId, match.sign);
   });
   await confirmByPapers(store, itemId);
+  await compareVoices(store, itemId);
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { StandingEdit } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 import { findTranscript } from '../item/transcript-file.ts';
 import { storeText, textKeyOf } from '../linking/text-key.ts';
+import { storedPrints } from '../voices/stored-prints.ts';
 import type { Engines } from '../work/engine-chain.ts';
 import { PipelineError } from '../work/pipeline.errors.ts';
 import { withCorrections } from './corrected-lines.ts';
@@ -36,7 +37,7 @@ export const processStage: Stage = {
   working: () => 'PROCESSING_TRANSCRIPT',
   done: null,
   tries: 3,
-  async compute({ item, signal }, { store, pool, engines, jobOf }) {
+  async compute({ item, signal }, { store, pool, engines, jobOf, limits }) {
     const meta = metaOf(item);
     const transcript = meta.transcript && (await findTranscript(store.files, meta.transcript.key));
     if (!transcript) throw transcriptLost();
@@ -85,6 +86,7 @@ export const processStage: Stage = {
         timeToReadS: Math.max(1, Math.round(words / wordsPerSecond)),
       });
       await storeText(tx, item.id, textKey);
+      await tx.voices.put(item.id, limits.keepsVoicePrints ? storedPrints(transcript) : []);
     };
   },
 };

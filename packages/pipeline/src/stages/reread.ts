@@ -98,7 +98,7 @@ async function lossOf(tools: StageTools, itemId: string, { runs }: TranscriptFil
     store.lineEdits.standing(itemId),
     store.speakers.ofItem(itemId),
   ]);
-  const named = speakers.filter(({ provenance }) => provenance === 'hand');
+  const named = speakers.filter(({ provenance }) => provenance === 'hand' || provenance === 'voice');
   if (standing.length === 0 && named.length === 0) return { lines: 0, names: [] };
   const before = await store.segments.ofItem(itemId);
   const known = before.map(({ id, text, said }) => ({ id, text: said ?? text }));

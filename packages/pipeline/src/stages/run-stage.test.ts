@@ -48,7 +48,13 @@ async function newItem(title: string) {
 }
 
 function run(stage: Stage, job: StageJob, attempt = 1) {
-  const limits = { mediaKeepMaxBytes: 0, mediaFetchMaxBytes: 0, mediaFetchTimeoutMs: 1, textMaxBytes: 1 };
+  const limits = {
+    mediaKeepMaxBytes: 0,
+    keepsVoicePrints: true,
+    mediaFetchMaxBytes: 0,
+    mediaFetchTimeoutMs: 1,
+    textMaxBytes: 1,
+  };
   const tools = { store: world.store, engines: {}, fetch, pool, jobOf, limits };
   const context = { attempt, signal: new AbortController().signal };
   return runStage({ tools, stage, job, context, writePausesMs: [0, 0] });

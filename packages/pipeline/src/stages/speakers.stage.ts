@@ -5,7 +5,7 @@ import { withHandNames } from './hand-names.ts';
 import { noteMaker } from './maker-note.ts';
 import type { Stage } from './stage.type.ts';
 
-/** Who stands behind each label of the transcript. A name that a person set by hand stays (D29). */
+/** Who stands behind each label of the transcript. A name that a person set by hand, or accepted of a voice, stays (D29). */
 export const speakersStage: Stage = {
   name: 'speakers',
   working: () => 'IDENTIFYING_SPEAKERS',
@@ -22,7 +22,7 @@ export const speakersStage: Stage = {
     return async (tx) => {
       const before = await tx.speakers.ofItem(item.id);
       const names = {
-        ofItem: before.filter(({ provenance }) => provenance === 'hand'),
+        ofItem: before.filter(({ provenance }) => provenance === 'hand' || provenance === 'voice'),
         ofShow: item.showId === null ? [] : await tx.showSpeakers.ofShow(item.showId),
         labels,
       };

@@ -25,6 +25,8 @@ export type StageTools = {
 export type MediaLimits = {
   /** Largest recording or document of a source that is kept, in bytes; 0 keeps none. */
   mediaKeepMaxBytes: number;
+  /** Whether it is stored what voices sound like. */
+  keepsVoicePrints: boolean;
   /** Largest recording that is fetched in order to be transcribed, in bytes. */
   mediaFetchMaxBytes: number;
   /** How long the download of a recording may take, in ms. */

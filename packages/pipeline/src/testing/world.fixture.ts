@@ -34,6 +34,7 @@ const fetchLimits = { maxBytes: 20_000_000, timeoutMs: 10_000, maxRedirects: 5, 
 
 const config: PipelineConfig = {
   mediaKeepMaxBytes: 10_000_000,
+  keepsVoicePrints: true,
   mediaFetchMaxBytes: 10_000_000,
   uploadMaxBytes: 10_000_000,
   feedMaxEntries: 1_000,

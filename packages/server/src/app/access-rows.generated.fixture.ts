@@ -44,6 +44,7 @@ import { searchAccess } from '../search/search.access.fixture.ts';
 import { tagAccess } from '../tag/tag.access.fixture.ts';
 import { transcriptionServiceAccess } from '../transcription-service/transcription-service.access.fixture.ts';
 import { updateAccess, visitAccess } from '../update/update.access.fixture.ts';
+import { voiceAccess } from '../voice/voice.access.fixture.ts';
 
 export const accessRows = {
   ...activityAccess,
@@ -95,4 +96,5 @@ export const accessRows = {
   ...updateAccess,
   ...userAccess,
   ...visitAccess,
+  ...voiceAccess,
 } as const;

@@ -47,6 +47,7 @@ import { searchRoutes } from '../search/search.routes.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
 import { transcriptionServiceRoutes } from '../transcription-service/transcription-service.routes.ts';
 import { updateRoutes, visitRoutes } from '../update/update.routes.ts';
+import { voiceRoutes } from '../voice/voice.routes.ts';
 import { waitlistRoutes } from '../waitlist/waitlist.routes.ts';
 
 export const routes = {
@@ -95,4 +96,5 @@ export const routes = {
   update: updateRoutes,
   user: { ...apiKeyRoutes, ...userProfileRoutes, ...userSessionRoutes },
   visit: visitRoutes,
+  voice: voiceRoutes,
 };

@@ -68,8 +68,9 @@ export type Ecco = {
   questionShelf: QuestionPool;
 };
 
-const pipelineConfigOf = ({ data, ingest }: Config): PipelineConfig => ({
+const pipelineConfigOf = ({ data, ingest, transcriber }: Config): PipelineConfig => ({
   mediaKeepMaxBytes: data.mediaKeepMaxBytes,
+  keepsVoicePrints: transcriber.voicePrints,
   mediaFetchMaxBytes: ingest.fetchMaxBytes,
   uploadMaxBytes: ingest.uploadMaxBytes,
   feedMaxEntries: ingest.feedMaxEntries,
@@ -135,6 +136,7 @@ export async function compose(
       now: Date.now,
     },
   });
+  if (!config.transcriber.voicePrints) await store.voices.forgetAll();
   const pipeline = createPipeline({
     store,
     engines: createEngines(transcribers.chain),
@@ -193,6 +195,7 @@ export async function compose(
       mailTemplates,
       streams,
       hasWebhook: webhook !== null,
+      keepsVoicePrints: config.transcriber.voicePrints,
       brand: product.brand,
     },
     limits: createRequestLimits(store, {

@@ -1,6 +1,6 @@
 import { transcriptionServiceKinds } from '@ecco/domain';
 import { z } from 'zod';
-import { byteSize, httpUrl, plainText, wholeNumber } from './config.schema.ts';
+import { byteSize, httpUrl, onOff, plainText, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
 export const productConfig = {
@@ -75,6 +75,13 @@ export const transcriberConfig = {
       doc: 'Requests that one process sends to the transcription service at the same time.',
       schema: wholeNumber(1, 64),
       default: 2,
+    }),
+    voicePrints: entry({
+      name: 'VOICE_PRINTS',
+      doc: 'Whether what voices sound like is stored where a transcription service tells it, so that a voice is recognized in other recordings. `off` also deletes what is stored.',
+      schema: onOff,
+      default: true,
+      shownDefault: 'on',
     }),
   },
 } as const;

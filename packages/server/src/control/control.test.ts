@@ -29,7 +29,12 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'control-'));
   store = await openMemoryStore();
   fetch = createGuardedFetch({ maxBytes: 1000, timeoutMs: 1000, maxRedirects: 1, userAgent: 'test' });
-  const sizes = { mediaKeepMaxBytes: 0, mediaFetchMaxBytes: 1000, uploadMaxBytes: 100_000 };
+  const sizes = {
+    mediaKeepMaxBytes: 0,
+    keepsVoicePrints: true,
+    mediaFetchMaxBytes: 1000,
+    uploadMaxBytes: 100_000,
+  };
   const engines = { outline: { engines: [builtInEngine], fallBack: false } };
   pipeline = createPipeline({
     store,

@@ -1,4 +1,5 @@
 import { type RecordKind, type RecordTask, tasksOfRecords } from '@ecco/domain';
+import type { Store } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
 import { taskUnknown } from './record.errors.ts';
@@ -17,9 +18,17 @@ const setShared =
   async ({ store }, uuid) =>
     (await store.lists.setLinkShared(uuid, isShared)) !== null;
 
+/** What the person sounds like goes with them, and does not come back when they are restored. */
+const removePerson = (store: Store, uuid: string): Promise<boolean> =>
+  store.transaction(async (tx) => {
+    const isRemoved = await tx.people.remove(uuid);
+    if (isRemoved) await tx.voices.forgetPerson(uuid);
+    return isRemoved;
+  });
+
 const runs: Readonly<Record<RecordTask, Run>> = {
   delete: async ({ store }, uuid) =>
-    (await store.organizations.remove(uuid)) || (await store.people.remove(uuid)),
+    (await store.organizations.remove(uuid)) || (await removePerson(store, uuid)),
   restore: async ({ store }, uuid) =>
     (await store.organizations.restore(uuid)) || (await store.people.restore(uuid)),
   ignore: setIgnored(true),

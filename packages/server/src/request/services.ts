@@ -44,6 +44,8 @@ export interface Services {
   siteUrl: () => string;
   /** Whether notifications are forwarded, besides being kept. */
   hasWebhook: boolean;
+  /** Whether what voices sound like is stored. */
+  keepsVoicePrints: boolean;
   brand: string;
   now: () => number;
 }

@@ -96,6 +96,7 @@ export function createVoicesRepository(db: Db, clock: Clock) {
           otherItemId: voiceLikenesses.otherItemId,
           otherLabel: voiceLikenesses.otherLabel,
           likeness: voiceLikenesses.likeness,
+          kind: items.kind,
           slug: items.slug,
           title: items.title,
           name: speakers.name,
@@ -117,9 +118,9 @@ export function createVoicesRepository(db: Db, clock: Clock) {
           asc(voiceLikenesses.otherLabel),
         )
         .limit(mostMatches);
-      return rows.map(({ otherItemId, otherLabel, slug, title, name, provenance, ...match }) => ({
+      return rows.map(({ otherItemId, otherLabel, kind, slug, title, name, provenance, ...match }) => ({
         ...match,
-        other: { itemId: otherItemId, label: otherLabel, slug, title },
+        other: { itemId: otherItemId, label: otherLabel, kind, slug, title },
         named: name === null || provenance === null ? null : { name, provenance },
       }));
     },

@@ -15,7 +15,7 @@ import { moment } from '../connection/moment.column.ts';
 import { items } from '../items/index.ts';
 import { users } from '../users/index.ts';
 
-/** What a voice of an item sounds like (D58). Apart from its speaker, so that nobody who reads speakers carries it along. */
+/** What a voice of an item sounds like (D58). Beside its speaker, so that nobody who reads speakers carries it along. */
 export const voicePrints = pgTable(
   'voice_prints',
   {

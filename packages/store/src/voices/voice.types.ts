@@ -1,4 +1,4 @@
-import type { SpeakerProvenance, VoiceVerdict } from '@ecco/domain';
+import type { ContentKind, SpeakerProvenance, VoiceVerdict } from '@ecco/domain';
 import type { NameBefore } from './voice.table.ts';
 
 /** A voice is a label of an item. */
@@ -14,7 +14,7 @@ export type AlikeVoice = { other: VoicePlace; likeness: number };
 /** A voice of an item beside one of another that sounds alike, and what that one is called. */
 export type VoiceMatch = {
   label: string;
-  other: VoicePlace & { slug: string; title: string };
+  other: VoicePlace & { kind: ContentKind; slug: string; title: string };
   likeness: number;
   /** Null where nobody is named there. */
   named: { name: string; provenance: SpeakerProvenance } | null;

@@ -38,6 +38,10 @@ const HearingButton = lazyChunk(
   () => import('../../../features/hearing/hearing-button.tsx'),
   ({ HearingButton }) => HearingButton,
 );
+const VoicesButton = lazyChunk(
+  () => import('../../../features/voice/voices-button.tsx'),
+  ({ VoicesButton }) => VoicesButton,
+);
 const LineSheet = lazyChunk(
   () => import('../../../features/line-edit/line-sheet.tsx'),
   ({ LineSheet }) => LineSheet,
@@ -93,6 +97,7 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
                     <LineCorrection item={item} segment={segment} onClose={onClose} />
                   )}
                 />
+                <VoicesButton item={item} onPlay={page.playable === null ? null : page.jumps.stay} />
                 <CorrectionsButton item={item} />
               </Suspense>
             ) : null}

@@ -7,6 +7,7 @@ import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useTranscriptionServices } from '../../../features/transcription-service/api/transcription-services.api.ts';
 import { ServiceForm } from '../../../features/transcription-service/service-form.tsx';
 import { ServiceList } from '../../../features/transcription-service/service-list.tsx';
+import { StoredVoices } from '../../../features/voice/stored-voices.tsx';
 import { SideSheet } from '../../../ui/overlay/side-sheet.tsx';
 import { usePageTitle } from '../../../ui/page/page-title.ts';
 import { StatePanel } from '../../../ui/page/state-panel.tsx';
@@ -44,6 +45,7 @@ export function AdminServicesPage() {
         </StatePanel>
       ) : null}
       {services.length > 0 ? <ServiceList services={services} onEdit={open} /> : null}
+      <StoredVoices />
       <SideSheet
         open={isOpen}
         side="right"
