@@ -71,6 +71,9 @@ export async function openHearingService({
       permits = count;
       waiting = [];
     },
-    close: () => server.closeAllConnections(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
