@@ -30,7 +30,7 @@ export const samplePath = (path: string): string =>
  */
 export type Transcriber = {
   asked: number;
-  mood: 'answer' | 'doubt' | 'refuse' | 'wait';
+  mood: 'answer' | 'doubt' | 'refuse' | 'voice' | 'wait';
   release: () => void;
 };
 
@@ -131,7 +131,8 @@ function transcribed(
       response.end(JSON.stringify({ error: { message: 'This voice is not understood.' } }));
       return;
     }
-    if (transcriber.mood === 'doubt') playDoubtfully(response);
+    if (transcriber.mood === 'voice') playVoice(response, transcriber.asked);
+    else if (transcriber.mood === 'doubt') playDoubtfully(response);
     else playSound(response);
   });
 }
@@ -164,6 +165,21 @@ function playDoubtfully(response: ServerResponse): void {
   const text = 'Thanks for watching, and please subscribe to our channel.';
   const segments = [...said, { start: 11.6, end: 11.9, text, words: [], ...signs }];
   const body = { language: 'en', duration: 12, text: spoken.join(' '), segments };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** What one voice says, in other words each time, with what it sounds like. */
+function playVoice(response: ServerResponse, time: number): void {
+  const texts = [
+    `Good morning, this is part ${time} of our review of timber and farmland.`,
+    `In part ${time} we look at the fees that the managers of ${time}0 funds were paid.`,
+  ];
+  const segments = texts.map((text, index) => ({
+    ...{ start: index * 6, end: index * 6 + 5.5, text },
+    speaker: 'SPEAKER_00',
+  }));
+  const speaker_embeddings = { SPEAKER_00: [0.4, -0.2, 0.1, 0.7, -0.5, 0.3, 0.2, 0.6] };
+  const body = { language: 'en', duration: 12, text: texts.join(' '), segments, speaker_embeddings };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 

@@ -13,6 +13,8 @@ export type VoiceEvidence = z.infer<typeof VoiceEvidence>;
 /** A voice that nobody named and that sounds like somebody who is named in other items. */
 export const VoiceProposal = z.object({
   label: z.string(),
+  /** What the page calls the voice as long as nobody names it. */
+  called: z.string(),
   name: z.string(),
   /** How alike the most alike is, a share of 1. */
   likeness: z.number(),
@@ -31,6 +33,8 @@ export type VoiceProposal = z.infer<typeof VoiceProposal>;
 export const VoiceDecision = z.object({
   uuid: z.string(),
   label: z.string(),
+  /** What the page called the voice before. */
+  called: z.string(),
   name: z.string(),
   verdict: z.enum(voiceVerdicts),
   by: z.string().nullable(),

@@ -20,7 +20,7 @@ const alike = (
   named: named && { name: named[0], provenance: named[1] },
 });
 const refusal = (label: string, name: string, itemId = 'own'): VoiceReview => ({
-  ...{ itemId, label, name, verdict: 'refused', decisionId: 'd', by: null, at: new Date(0) },
+  ...{ itemId, label, name, verdict: 'refused', decisionId: 'd', before: null, by: null, at: new Date(0) },
 });
 
 type Known = { speakers?: Speaker[]; matches: VoiceMatch[]; reviews?: VoiceReview[] };

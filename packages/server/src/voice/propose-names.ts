@@ -15,6 +15,8 @@ type ProposedEvidence = {
 
 export type NameProposal = {
   label: string;
+  /** What the page calls the voice as long as nobody names it. */
+  called: string;
   name: string;
   /** A cosine, of the most alike voice that bears the name. */
   likeness: number;
@@ -53,7 +55,7 @@ function evidenceOf(matches: readonly VoiceMatch[]): ProposedEvidence[] {
 }
 
 function proposalOf(
-  label: string,
+  { label, name: called }: Speaker,
   matches: readonly VoiceMatch[],
   isOut: (name: string) => boolean,
 ): NameProposal | null {
@@ -64,7 +66,7 @@ function proposalOf(
   const evidence = evidenceOf(named);
   if (!isFirm(evidence)) return null;
   const others = matches.filter((match) => match.named === null).map(({ other }) => other);
-  return { label, name: first.named.name, likeness: first.likeness, evidence, others };
+  return { label, called, name: first.named.name, likeness: first.likeness, evidence, others };
 }
 
 /** Whom the unnamed voices of an item may be. Nobody twice, and nobody who is named in the item or was refused for the voice. */
@@ -79,10 +81,11 @@ export function proposeNames({ itemId, speakers, matches, reviews }: ItemKnown):
   );
   const proposals = speakers
     .filter(({ provenance }) => provenance === null)
-    .flatMap(({ label }) => {
+    .flatMap((speaker) => {
+      const { label } = speaker;
       const own = matches.filter((match) => match.label === label);
       const isRefused = (name: string): boolean => refused.has(JSON.stringify([label, bare(name)]));
-      const proposal = proposalOf(label, own, isRefused);
+      const proposal = proposalOf(speaker, own, isRefused);
       return proposal === null || present.has(bare(proposal.name)) ? [] : [proposal];
     });
   const times = Map.groupBy(proposals, ({ name }) => bare(name));

@@ -8,8 +8,8 @@ const presentPlace = (line: SegmentLine | undefined) =>
     : { segment: line.id, line: line.idx, start_ms: Math.round(line.startMs) };
 
 export const presentVoices = ({ proposals, reviews, places }: ShownVoices): ItemVoices => ({
-  proposals: proposals.map(({ label, name, likeness, evidence, others }) => ({
-    ...{ label, name, likeness, place: presentPlace(places.get(label)) },
+  proposals: proposals.map(({ label, called, name, likeness, evidence, others }) => ({
+    ...{ label, called, name, likeness, place: presentPlace(places.get(label)) },
     evidence: evidence
       .slice(0, limits.voiceEvidenceMax)
       .map(({ itemId: uuid, kind, slug, title, provenance }) => ({
@@ -19,8 +19,8 @@ export const presentVoices = ({ proposals, reviews, places }: ShownVoices): Item
     named: evidence.length,
     others: new Set(others.map(({ itemId }) => itemId)).size,
   })),
-  decisions: reviews.map(({ decisionId: uuid, label, name, verdict, by, at }) => ({
-    ...{ uuid, label, name, verdict, by },
+  decisions: reviews.map(({ decisionId: uuid, label, name, verdict, before, by, at }) => ({
+    ...{ uuid, label, called: before?.name ?? label, name, verdict, by },
     at: at.toISOString(),
   })),
 });

@@ -55,7 +55,7 @@ describe('a voice that sounds like somebody who is named elsewhere', () => {
     expect(await voicesOf(call)).toEqual({
       proposals: [
         {
-          ...{ label, name: dana, likeness: 0.875, place: null, named: 1, others: 1 },
+          ...{ label, called: label, name: dana, likeness: 0.875, place: null, named: 1, others: 1 },
           evidence: [
             { item: expect.objectContaining({ uuid: board, title: 'Board in May' }), provenance: 'hand' },
           ],
@@ -75,7 +75,9 @@ describe('a voice that sounds like somebody who is named elsewhere', () => {
     expect(await nameOf(other)).toEqual([label, null]);
     expect(await voicesOf(call)).toMatchObject({
       proposals: [],
-      decisions: [{ label, name: dana, verdict: 'accepted', by: expect.stringContaining('@') }],
+      decisions: [
+        { label, called: label, name: dana, verdict: 'accepted', by: expect.stringContaining('@') },
+      ],
     });
     const undo = `/v2/content/${call}/voices/${String(body['decision'])}/undo`;
     expect((await post(undo)).body).toMatchObject({ items: 1 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewVoiceDecision } from '@ecco/contract';
+import type { VoiceVerdict } from '@ecco/domain';
 import type { SegmentLine, Store, Transaction, VoicePlace, VoiceReview } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import { type NameProposal, proposeNames } from './propose-names.ts';
@@ -46,19 +47,15 @@ export async function readVoices(store: Store, { thing: { id } }: Curated): Prom
 
 type Naming = VoicePlace & { decisionId: string; name: string; confidence: number; userId: string | null };
 
-/** Names a voice, unless it got a name meanwhile; answers whether it did. */
-async function accept(tx: Transaction, { decisionId, name, confidence, userId, ...place }: Naming) {
-  const speaker = (await tx.speakers.ofItem(place.itemId)).find(({ label }) => label === place.label);
+/** Decides on one voice, unless it got a name meanwhile; answers whether it did. */
+async function decideOn(tx: Transaction, verdict: VoiceVerdict, naming: Naming): Promise<boolean> {
+  const { confidence, ...review } = naming;
+  const speaker = (await tx.speakers.ofItem(naming.itemId)).find(({ label }) => label === naming.label);
   if (speaker === undefined || speaker.provenance !== null) return false;
-  const before = await tx.speakers.nameByVoice(place, { name, confidence });
-  await tx.voices.review([{ ...place, decisionId, name, verdict: 'accepted', before, userId }]);
-  return before !== null;
-}
-
-async function decideOn(tx: Transaction, verdict: NewVoiceDecision['verdict'], naming: Naming) {
-  if (verdict === 'accepted') return accept(tx, naming);
-  const { confidence: _confidence, ...review } = naming;
-  await tx.voices.review([{ ...review, verdict, before: null }]);
+  const { name, provenance, evidence } = speaker;
+  const before = { name, provenance, confidence: speaker.confidence, evidence };
+  if (verdict === 'accepted') await tx.speakers.nameByVoice(naming, { name: naming.name, confidence });
+  await tx.voices.review([{ ...review, verdict, before }]);
   return true;
 }
 
@@ -91,6 +88,6 @@ export const undoDecision = (store: Store, { thing }: Curated, decision: string)
     const undone = await tx.voices.undo(thing.id, decision);
     if (undone.length === 0) throw decisionNotFound();
     for (const { before, name, ...place } of undone)
-      if (before !== null) await tx.speakers.unnameVoice(place, { name, before });
+      if (before) await tx.speakers.unnameVoice(place, { name, before });
     return { decision, items: new Set(undone.map(({ itemId }) => itemId)).size };
   });

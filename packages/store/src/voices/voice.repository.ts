@@ -134,7 +134,7 @@ export function createVoicesRepository(db: Db, clock: Clock) {
         .leftJoin(users, eq(users.id, voiceReviews.userId))
         .where(and(inArray(voiceReviews.itemId, [...itemIds]), isNull(voiceReviews.undoneAt)))
         .orderBy(asc(voiceReviews.at), asc(voiceReviews.decisionId));
-      return rows.map(({ review: { before: _before, undoneAt: _undone, userId: _user, ...review }, by }) => ({
+      return rows.map(({ review: { undoneAt: _undone, userId: _user, ...review }, by }) => ({
         ...review,
         by,
       }));

@@ -64,7 +64,7 @@ export const voiceLikenesses = pgTable(
   ],
 );
 
-/** What a speaker was called before a name was accepted. */
+/** What a speaker was called before a person decided. */
 export type NameBefore = {
   name: string;
   provenance: SpeakerProvenance | null;
@@ -84,7 +84,7 @@ export const voiceReviews = pgTable(
     label: text().notNull(),
     name: text().notNull(),
     verdict: text({ enum: voiceVerdicts }).notNull(),
-    /** Null for a refusal, which changes no name. */
+    /** Null where that is not known. */
     before: jsonb().$type<NameBefore>(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),

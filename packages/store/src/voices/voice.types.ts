@@ -25,6 +25,8 @@ export type VoiceReview = VoicePlace & {
   decisionId: string;
   name: string;
   verdict: VoiceVerdict;
+  /** What the speaker was called; null where nothing is known of that. */
+  before: NameBefore | null;
   by: string | null;
   at: Date;
 };

@@ -9,10 +9,10 @@ type Props = { decision: VoiceDecision; onUndo: (uuid: string) => void; isBusy: 
 /** What was decided of a voice, by whom, with the way back. */
 export function VoiceDecisionRow({ decision, onUndo, isBusy }: Props) {
   const { t } = useTranslation();
-  const { uuid, label, name, verdict, by, at } = decision;
+  const { uuid, called, name, verdict, by, at } = decision;
   return (
     <li className={classes['row']} data-done>
-      <p className={classes['claim']}>{t(`voice.verdict.${verdict}`, { label, name })}</p>
+      <p className={classes['claim']}>{t(`voice.verdict.${verdict}`, { called, name })}</p>
       <p className={classes['note']}>
         {by ?? t('voice.somebody')} · <Moment iso={at} />
       </p>

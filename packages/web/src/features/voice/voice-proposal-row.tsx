@@ -36,12 +36,12 @@ function Evidence({ proposal: { evidence, named } }: { proposal: VoiceProposal }
 /** A voice, who it sounds like and why, to be accepted or refused here or wherever it speaks. */
 export function VoiceProposalRow({ proposal, onPlay, onDecide, isBusy }: Props) {
   const { t } = useTranslation();
-  const { label, name, named, others, place } = proposal;
+  const { label, called, name, named, others, place } = proposal;
   const decide = (verdict: NewVoiceDecision['verdict'], scope: NewVoiceDecision['scope']) => () =>
     onDecide({ label, name, verdict, scope });
   return (
     <li className={classes['row']}>
-      <p className={classes['claim']}>{t('voice.soundsLike', { label, name })}</p>
+      <p className={classes['claim']}>{t('voice.soundsLike', { called, name })}</p>
       <p className={classes['note']}>{t('voice.named', { count: named })}</p>
       <Evidence proposal={proposal} />
       <div className={classes['actions']}>

@@ -13,7 +13,7 @@ const item = buildItem();
 const path = `/v2/content/${item.uuid}/voices`;
 const decision = '7b1f0c52-0000-4000-8000-000000000001';
 const proposal = (part: Partial<VoiceProposal> = {}): VoiceProposal => ({
-  ...{ label: 'Speaker 2', name: 'Dana Whitfield', likeness: 0.9, named: 4, others: 0 },
+  ...{ label: 'SPEAKER_02', called: 'Speaker 2', name: 'Dana Whitfield', likeness: 0.9, named: 4, others: 0 },
   place: { segment: 'said', line: 7, start_ms: 61_000 },
   evidence: [
     {
@@ -56,7 +56,7 @@ describe('voices that sound like somebody', () => {
     await press('It is Dana Whitfield');
     await waitFor(() =>
       expect(sent).toEqual([
-        { label: 'Speaker 2', name: 'Dana Whitfield', verdict: 'accepted', scope: 'item' },
+        { label: 'SPEAKER_02', name: 'Dana Whitfield', verdict: 'accepted', scope: 'item' },
       ]),
     );
   });
@@ -79,7 +79,14 @@ describe('voices that sound like somebody', () => {
 
   test('that were decided upon say by whom, with the way back', async () => {
     const at = '2031-05-20T10:00:00.000Z';
-    const past = { uuid: decision, label: 'Speaker 2', name: 'Dana Whitfield', by: null, at };
+    const past = {
+      uuid: decision,
+      label: 'SPEAKER_02',
+      called: 'Speaker 2',
+      name: 'Dana Whitfield',
+      by: null,
+      at,
+    };
     const { sent } = await show({ decisions: [{ ...past, verdict: 'accepted' }] });
     await press('Recognized voices');
     await screen.findByText('Speaker 2 is Dana Whitfield');
