@@ -9,7 +9,7 @@ import {
   questionForms,
 } from '@ecco/domain';
 import { z } from 'zod';
-import { AlsoAt, CitedText, ItemName } from './citation.schema.ts';
+import { AboutTime, AlsoAt, CitedText, ItemName } from './citation.schema.ts';
 import { EventCard } from './event.schema.ts';
 import { LedgerSignal } from './ledger.schema.ts';
 import { limits } from './limit.ts';
@@ -51,6 +51,7 @@ export const SourcePlace = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   start_ms: z.number().int().nullable(),
+  ...AboutTime,
   page_number: z.number().int().nullable(),
   speaker: z.string().nullable(),
   text: z.string(),

@@ -13,6 +13,12 @@ export type ItemName = z.infer<typeof ItemName>;
 /** Other items of the same text: one source at several addresses (D81). */
 export const AlsoAt = z.array(ItemName);
 
+/**
+ * About when a place sounds, in seconds, where its time was shared out by the length of the text: the place has no exact second
+ * then and leads to its line (D55). Left out where the second is exact, and where there is none.
+ */
+export const AboutTime = { about_timestamp: z.number().optional() };
+
 /** Where a statement stands in its source: the words, and the exact second or page. Times in seconds. */
 export const Citation = z.object({
   /** The item that is cited, so that a link to the place works from any page. */
@@ -23,6 +29,7 @@ export const Citation = z.object({
   source_text: z.string(),
   start_timestamp: z.number().nullable(),
   end_timestamp: z.number().nullable(),
+  ...AboutTime,
   page_number: z.number().int().nullable(),
 });
 export type Citation = z.infer<typeof Citation>;

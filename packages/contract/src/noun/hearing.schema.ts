@@ -52,6 +52,8 @@ export const DoubtedLine = z.object({
   text: z.string(),
   start_ms: z.number().int().nullable(),
   end_ms: z.number().int().nullable(),
+  /** Left out where a line that has a time has it exactly. */
+  times: z.enum(timings).optional(),
   places: z.array(UnsurePlace),
   set_aside: SetAside.nullable(),
 });

@@ -1,7 +1,7 @@
 import { entityTypes, summaryPassageKinds } from '@ecco/domain';
 import { chipKinds, namingOperators, problemCodes } from '@ecco/domain/search-language';
 import { z } from 'zod';
-import { AlsoAt } from './citation.schema.ts';
+import { AboutTime, AlsoAt } from './citation.schema.ts';
 import { Expansion } from './flavor.schema.ts';
 import { limits } from './limit.ts';
 import { ContentKind, FlavorName } from './name.schema.ts';
@@ -70,6 +70,7 @@ export const SearchResult = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   start_ms: z.number().int().nullable(),
+  ...AboutTime,
   /** The item has a recording, in which it can be heard. */
   has_recording: z.boolean(),
   page_number: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CitedText } from './citation.schema.ts';
+import { AboutTime, CitedText } from './citation.schema.ts';
 
 /** How a sentence reads with nothing but the title of its chapter above it. */
 const asLine = {
@@ -18,6 +18,7 @@ const SummarySection = z.object({
   content_id: z.number().int(),
   segment_id: z.string(),
   start_timestamp: z.number().nullable(),
+  ...AboutTime,
   page_number: z.number().int().nullable(),
 });
 
@@ -41,6 +42,7 @@ export const SummaryItem = z.object({
   segment_id: z.string(),
   start_timestamp: z.number().nullable(),
   end_timestamp: z.number().nullable(),
+  ...AboutTime,
   page_number: z.number().int().nullable(),
   relevancy_score: z.number().int(),
   summary: z.array(ChapterSentence),
@@ -64,6 +66,7 @@ export const Highlight = z.object({
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
   start_timestamp: z.number().nullable(),
+  ...AboutTime,
   page_number: z.number().int().nullable(),
   approved: z.boolean(),
   ...asLine,

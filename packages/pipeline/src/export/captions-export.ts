@@ -58,7 +58,8 @@ export async function* toVtt(item: ExportItem): Pieces {
   for await (const cue of cuesOf(item)) {
     const voice = cue.speaker === null ? '' : `<v ${escapeVtt(cue.speaker)}>`;
     const times = `${cueTime(cue.startMs, '.')} --> ${cueTime(cue.endMs, '.')}`;
-    yield `${before}${times}\n${voice}${timedWords(cue)}\n`;
+    const about = cue.line.times === 'estimated' ? 'NOTE The time of the next cue is estimated\n\n' : '';
+    yield `${before}${about}${times}\n${voice}${timedWords(cue)}\n`;
     before = '\n';
   }
 }

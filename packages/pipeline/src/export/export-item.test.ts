@@ -35,6 +35,7 @@ const item = {
   language: 'en',
   durationMs: 3_725_000,
   speakers: [speaker],
+  isEstimated: () => false,
   labelOf: () => null,
   paperOf: () => null,
   segments: [

@@ -60,8 +60,8 @@ export function cueTime(ms: number, separator: '.' | ','): string {
   return `${clock.map((part) => pad(part)).join(':')}${separator}${pad(rest % 1000, 3)}`;
 }
 
-/** Where a statement stands, for a reader: the second or the page. */
-export function placeText(place: Pick<Segment, 'startMs' | 'page'>): string | null {
-  if (place.startMs !== null) return clockTime(place.startMs);
+/** Where a statement stands, for a reader: the second or the page; about which second, where its time is estimated. */
+export function placeText(place: Pick<Segment, 'startMs' | 'page'>, isEstimated = false): string | null {
+  if (place.startMs !== null) return `${isEstimated ? 'about ' : ''}${clockTime(place.startMs)}`;
   return place.page === null ? null : `p. ${place.page}`;
 }

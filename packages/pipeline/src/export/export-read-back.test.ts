@@ -48,6 +48,7 @@ const item = {
   language: null,
   durationMs: null,
   speakers: [...labels].map(([name, label]) => named(label, name)),
+  isEstimated: () => false,
   labelOf: () => null,
   paperOf: () => null,
   segments: lines.map(({ speaker, ...line }, index) => ({

@@ -45,6 +45,8 @@ export type ExportItem = {
   /** In order, as they come; `speaker` is the label, whose name stands in `speakers`. */
   segments: AsyncIterable<ExportLine> | readonly ExportLine[];
   speakers: Speaker[];
+  /** Whether a line, or the line with which a chapter begins, has a time that was shared out by the length of its text (D55). */
+  isEstimated: (place: { segmentId?: string | undefined; firstSegment?: number | undefined }) => boolean;
   /** The label of whoever says a line; null where nobody does, and where the line is not there. */
   labelOf: (segmentId: string) => string | null;
   /** Engine and version that made the summary. */

@@ -54,8 +54,8 @@ async function* transcript(dialect: Dialect, item: ExportItem): Pieces {
   for await (const segment of item.segments) {
     const speaker = labelName(item, segment.speaker);
     if (segment.page !== null && segment.page !== last.page) yield dialect.page(segment.page);
-    const clock = segment.startMs === null ? null : clockTime(segment.startMs);
-    const place = clock && dialect.place(clock, { segmentId: segment.id, startMs: segment.startMs });
+    const { id: segmentId, startMs } = segment;
+    const place = startMs === null ? null : writtenPlace(dialect, { segmentId, startMs, page: null });
     const named = speaker === last.speaker || speaker === null ? null : dialect.words(speaker);
     yield `${dialect.lead(place, named)}${dialect.words(segment.text)}`;
     last = { speaker, page: segment.page };

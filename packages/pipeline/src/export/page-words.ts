@@ -2,8 +2,8 @@ import type { CitedText, Place } from '@ecco/domain';
 import type { ExportItem } from './export.type.ts';
 import { placeText, sayerOf } from './export-names.ts';
 
-/** A chapter is no line: it has its second alone. */
-export type LinkedPlace = Pick<Place, 'startMs'> & Partial<Pick<Place, 'segmentId'>>;
+/** A line, or a chapter: that has the index of the line with which it begins. */
+export type LinkedPlace = Pick<Place, 'startMs'> & { segmentId?: string; firstSegment?: number };
 
 /** How a kind of page writes what it is made of. Everything but `words` is given words already written by it. */
 export type Dialect = {
@@ -11,6 +11,8 @@ export type Dialect = {
   words: (text: string) => string;
   /** A place in the source; `place` is already in words. */
   place: (words: string, at: LinkedPlace) => string;
+  /** Whether the second of a place is only about right. */
+  isEstimated: ExportItem['isEstimated'];
   title: (words: string) => string;
   section: (words: string) => string;
   chapter: (words: string) => string;
@@ -27,9 +29,9 @@ export const bracketed = (written: string, parts: readonly string[]): string =>
 type PagePlace = LinkedPlace & Pick<Place, 'page'>;
 
 /** A place of something in its dialect; null where the source has neither seconds nor pages. */
-export const writtenPlace = ({ place }: Dialect, at: PagePlace): string | null => {
-  const words = placeText(at);
-  return words === null ? null : place(words, at);
+export const writtenPlace = (dialect: Dialect, at: PagePlace): string | null => {
+  const words = placeText(at, dialect.isEstimated(at));
+  return words === null ? null : dialect.place(words, at);
 };
 
 /** The places of something, each once: two in the same second or on the same page are told by the first of them. */

@@ -64,6 +64,7 @@ const item: ExportItem = {
     segments: [],
     speakers: [],
   },
+  isEstimated: () => false,
   labelOf: () => null,
   paperOf: () => null,
   ...{ madeBy: null, chapters: null, highlights: null, assertions: null },

@@ -5,7 +5,8 @@ import type { Dialect } from './page-words.ts';
 
 const underlined = (words: string, sign: string): string => `${words}\n${sign.repeat(words.length)}`;
 
-const plain: Dialect = {
+const plainOf = ({ isEstimated }: Pick<ExportItem, 'isEstimated'>): Dialect => ({
+  isEstimated,
   words: oneLine,
   place: (words) => words,
   title: (words) => underlined(words, '='),
@@ -14,7 +15,7 @@ const plain: Dialect = {
   quotation: (words) => `- ${words}`,
   page: (number) => `[Page ${number}]`,
   lead: (place, speaker) => `${place === null ? '' : `[${place}] `}${speaker === null ? '' : `${speaker}: `}`,
-};
+});
 
 /** The same page as plain text, for what knows no markup. */
-export const toText = (item: ExportItem): Pieces => toPage(plain, item);
+export const toText = (item: ExportItem): Pieces => toPage(plainOf(item), item);

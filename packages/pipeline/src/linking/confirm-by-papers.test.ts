@@ -33,7 +33,6 @@ async function meetingOf(paper: string) {
   const hearing = {
     segmentId: line?.id ?? '',
     confidence: 0.4,
-    isEstimated: false,
     words: [],
     unsure: [unsure('$71 million'), unsure('Bridgewell', 'name'), unsure('5'), unsure('2')],
     setAside: null,

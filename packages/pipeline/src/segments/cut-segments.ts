@@ -6,7 +6,7 @@ import type { TranscribedRun } from './transcribed-run.ts';
 import { plainWords } from './word-overlap.ts';
 
 export type CutInput = { itemId: string; runs: TranscribedRun[]; known: IdentifiedSegment[] };
-type CutSegment = RawSegment & { id: string; hearing: SegmentHearing | null };
+type CutSegment = RawSegment & { id: string; isEstimated: boolean; hearing: SegmentHearing | null };
 
 type CutOutput = {
   segments: CutSegment[];

@@ -12,12 +12,14 @@ import { unsurePlaces } from './unsure-places.ts';
 /** How a segment was transcribed. */
 export type SegmentHearing = {
   confidence: number | null;
-  isEstimated: boolean;
   words: TranscriptWord[];
   unsure: UnsurePlace[];
   setAside: SetAsideReason | null;
 };
-type SegmentWithHearing<Shaped> = { segment: Shaped; hearing: SegmentHearing | null };
+type SegmentWithHearing<Shaped> = {
+  segment: Shaped & { isEstimated: boolean };
+  hearing: SegmentHearing | null;
+};
 
 /** A word that begins so far into a segment still says when the segment begins. */
 const nearStart = 12;
@@ -65,13 +67,12 @@ function withHearing<Shaped extends RawSegment>(
   const confidence =
     leastOf(known(runs.map(({ run }) => run.heard?.confidence))) ??
     meanOf(known(words.map((word) => word.confidence)));
-  const segment = isCut ? timed(shaped, words) : shaped;
-  const isEstimated = isCut && segment === shaped && shaped.startMs !== null;
+  const placed = isCut ? timed(shaped, words) : shaped;
+  const segment = { ...placed, isEstimated: isCut && placed === shaped && shaped.startMs !== null };
   const setAside = shaped.setAside ?? null;
   const unsure = unsurePlaces({ text: shaped.text, words, confidence, hasNames });
-  if (confidence === null && words.length === 0 && setAside === null && !isEstimated)
-    return { segment, hearing: null };
-  return { segment, hearing: { confidence, isEstimated, words, unsure, setAside } };
+  if (confidence === null && words.length === 0 && setAside === null) return { segment, hearing: null };
+  return { segment, hearing: { confidence, words, unsure, setAside } };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CountedAnswer, StoredAnswer, StoredReply } from '@ecco/store';
 import { presentCitedText } from '../item/citation.presenter.ts';
 import { presentCopies } from '../item/copies.presenter.ts';
 import { marked } from '../item/need.presenter.ts';
-import { presentWords } from '../item/segment.presenter.ts';
+import { presentMatch } from '../item/segment.presenter.ts';
 import type { AnswerParts, ItemParts } from './answer-parts.ts';
 import { markRuns } from './mark-runs.ts';
 
@@ -47,21 +47,13 @@ function presentPlace(
 ): SourcePlace[] {
   const segment = segments.get(segmentId);
   if (segment === undefined) return [];
-  const { content_id, start_time, end_time, start_ms, page_number, speaker, text } = presentWords(
-    segment,
-    names,
-  );
+  const match = presentMatch(segment, names);
+  const { text } = match;
   const runs = highlights.filter((run) => text.includes(run));
   return [
     {
-      content_id,
+      ...match,
       segment_id: segmentId,
-      start_time,
-      end_time,
-      start_ms,
-      page_number,
-      speaker,
-      text,
       highlights: runs,
       text_highlighted: markRuns(text, runs),
       score,

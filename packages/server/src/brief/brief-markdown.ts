@@ -1,14 +1,13 @@
 import { type Brief, type BriefSignal, type CitedText, pathOf } from '@ecco/contract';
-import { markdownWords, placeText } from '@ecco/pipeline';
+import { markdownWords } from '@ecco/pipeline';
+import { citedPlaceText } from '../item/cited-place-text.ts';
 
 type Place = CitedText['citations'][number];
 
 /** Where a sentence stands, as a link to the second or page. */
-function linkOf(
-  { item, content_id: line, start_timestamp: seconds, page_number: page }: Place,
-  siteUrl: string,
-) {
-  const words = placeText({ startMs: seconds === null ? null : seconds * 1_000, page }) ?? `line ${line + 1}`;
+function linkOf(place: Place, siteUrl: string): string {
+  const { item, content_id: line } = place;
+  const words = citedPlaceText(place) ?? `line ${line + 1}`;
   return `[${words}](${siteUrl}${pathOf(item)}?content_id=${line})`;
 }
 

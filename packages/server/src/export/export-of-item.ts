@@ -4,6 +4,7 @@ import type { ExportItem, ExportLine } from '@ecco/pipeline';
 import type { DoubtedLine, ItemWithShow, LineHearing, Store } from '@ecco/store';
 import { findPaperSubjects } from '../item/paper-subjects.ts';
 import { hearingsOfItem } from '../item/segment-hearing.presenter.ts';
+import { estimatedOf } from '../item/transcript-profile.ts';
 
 /** Lines that are read at a time. */
 const runLength = 500;
@@ -12,15 +13,20 @@ async function* exportLines(
   store: Pick<Store, 'segments' | 'hearings'>,
   itemId: string,
 ): AsyncGenerator<ExportLine> {
-  const { estimated, doubted } = await hearingsOfItem(store, itemId);
+  const { doubted } = await hearingsOfItem(store, itemId);
   for (let from = 0; ; from += runLength) {
     const run = await store.segments.page(itemId, { from, limit: runLength });
     const segmentIds = run.map(({ id }) => id);
     const heard = await store.hearings.ofLines({ itemId, segmentIds });
-    for (const { idx, speakerLabel, itemId: _item, ...segment } of run) {
-      const line = { ...segment, index: idx, speaker: speakerLabel };
+    for (const { idx, speakerLabel, itemId: _item, isEstimated, ...segment } of run) {
+      const line = {
+        ...segment,
+        index: idx,
+        speaker: speakerLabel,
+        ...(isEstimated && { times: 'estimated' as const }),
+      };
       const how = { heard: heard.get(segment.id), doubted: doubted.get(segment.id) };
-      yield { ...line, ...hearingFields(line, how, estimated.has(segment.id)) };
+      yield { ...line, ...hearingFields(line, how) };
     }
     if (run.length < runLength) return;
   }
@@ -30,15 +36,14 @@ type LineHearingState = { heard: LineHearing | undefined; doubted: DoubtedLine |
 
 /** How a line was transcribed, of those that were: with its words, and what nobody made sure of. */
 function hearingFields(
-  { startMs }: Pick<ExportLine, 'startMs'>,
+  { startMs, times }: Pick<ExportLine, 'startMs' | 'times'>,
   { heard, doubted }: LineHearingState,
-  isEstimated: boolean,
 ): Partial<ExportLine> {
   if (heard === undefined) return {};
   const open = doubted?.places.filter(({ review }) => review === null) ?? [];
   const exact = startMs === null ? 'absent' : 'exact';
   return {
-    times: isEstimated ? 'estimated' : exact,
+    times: times ?? exact,
     confidence: heard.confidence,
     words: heard.words,
     ...(open.length > 0 && {
@@ -60,6 +65,7 @@ export async function exportOfItem(
   const lines = isWritten(item.kind) ? [] : await store.segments.lines(item.id);
   const proceedings = await store.proceedings.ofItem(item.id);
   const papers = await findPaperSubjects(store, item, proceedings);
+  const estimated = estimatedOf(lines);
   const labels = new Map(lines.map((line) => [line.id, line.speakerLabel]));
   return {
     uuid: item.id,
@@ -75,6 +81,7 @@ export async function exportOfItem(
     durationMs: item.durationMs,
     segments: exportLines(store, item.id),
     speakers: await store.speakers.ofItem(item.id),
+    isEstimated: ({ segmentId, firstSegment = -1 }) => estimated(segmentId ?? lines[firstSegment]?.id ?? ''),
     labelOf: (segmentId) => labels.get(segmentId) ?? null,
     madeBy: summary && `${summary.madeBy.engine} ${summary.madeBy.version}`,
     overview: summary?.overview ?? null,

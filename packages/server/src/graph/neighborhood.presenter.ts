@@ -42,7 +42,7 @@ function presentLine({ edge, sourceUrl, place, ...line }: GraphLine): PublicLine
         item: place.item,
         content_id: place.line,
         segment_id: place.citation.segmentId,
-        start_timestamp: wholeSeconds(place.citation.startMs),
+        start_timestamp: place.isEstimated ? null : wholeSeconds(place.citation.startMs),
       }),
     },
   };

@@ -9,5 +9,6 @@ export const presentDoubtedLine = (line: DoubtedLine): PublicLine => ({
   text: line.text,
   start_ms: whole(line.startMs),
   end_ms: whole(line.endMs),
+  ...(line.isEstimated && { times: 'estimated' }),
   ...presentDoubts(line, true),
 });

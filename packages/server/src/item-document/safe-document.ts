@@ -12,7 +12,7 @@ const openingOf = (item: Item, line: Segment): string => {
     item: { kind: item.kind, slug: item.slug, uuid: item.id },
     content_id: line.idx,
     segment_id: line.id,
-    start_timestamp: wholeSeconds(line.startMs),
+    start_timestamp: line.isEstimated ? null : wholeSeconds(line.startMs),
   });
   return `<a data-segment="${line.id}" href="${href.replaceAll('&', '&amp;')}">`;
 };

@@ -7,11 +7,13 @@ type Sentence = Chapter['summary'][number];
 
 const chapterWords = (sentences: readonly Sentence[]): string[] => sentences.map(({ text }) => text);
 
-/** A chapter in words alone, for programs that read neither places nor quotes. */
+/** A chapter in words alone, for programs that read neither places nor quotes; without times where those are estimated. */
 export function presentChapterWords(
   chapter: Chapter,
+  isEstimated: boolean,
 ): Pick<SummaryItem, 'combined_chunk' | 'summary_info' | 'insights'> {
-  const { title, startMs, endMs } = chapter;
+  const { title } = chapter;
+  const [startMs, endMs] = isEstimated ? [null, null] : [chapter.startMs, chapter.endMs];
   const summary = chapterWords(chapter.summary).join(' ');
   const takeaways = chapterWords(chapter.takeaways);
   return {

@@ -7,7 +7,7 @@ const speaker = (label: string, name: string, role: string | null = null) => ({
   ...{ provenance: null, confidence: 0, evidence: null },
 });
 const line = (id: string, speakerLabel: string | null) => ({
-  ...{ id, speakerLabel, startMs: null, endMs: null, length: 1 },
+  ...{ id, speakerLabel, startMs: null, endMs: null, isEstimated: false, length: 1 },
 });
 const lines = [line('a', 'A'), line('b', 'B'), line('u', 'U'), line('n', null), line('x', 'X')];
 const speakers = [speaker('A', 'Ines Varga', 'chair'), speaker('B', 'Tom Okoro'), speaker('U', 'Unknown')];

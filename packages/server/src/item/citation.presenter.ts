@@ -1,10 +1,13 @@
 import type { Citation as PublicCitation, CitedText as PublicCitedText, Saying } from '@ecco/contract';
 import { type Citation, type CitedText, soleSpeaker, tellsOfQuotes } from '@ecco/domain';
-import { wholeSeconds } from './clock-time.ts';
+import { timestampsOf } from './clock-time.ts';
 import type { CitedLines } from './transcript-profile.ts';
 
 /** A citation with its line; null when the line it names is no longer there, since it would lead nowhere. */
-export function presentCitation(citation: Citation, { indexOf, item }: CitedLines): PublicCitation | null {
+export function presentCitation(
+  citation: Citation,
+  { indexOf, isEstimated, item }: CitedLines,
+): PublicCitation | null {
   const index = indexOf.get(citation.segmentId);
   if (index === undefined) return null;
   return {
@@ -12,8 +15,7 @@ export function presentCitation(citation: Citation, { indexOf, item }: CitedLine
     segment_id: citation.segmentId,
     content_id: index,
     source_text: citation.quote,
-    start_timestamp: wholeSeconds(citation.startMs),
-    end_timestamp: wholeSeconds(citation.endMs),
+    ...timestampsOf(citation, isEstimated(citation.segmentId)),
     page_number: citation.page,
   };
 }

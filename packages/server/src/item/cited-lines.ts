@@ -1,19 +1,20 @@
 import type { Citation, Speaker } from '@ecco/domain';
 import type { Item, Segment, Store } from '@ecco/store';
-import { type CitedLines, speakersOf } from './transcript-profile.ts';
+import { type CitedLines, estimatedOf, speakersOf } from './transcript-profile.ts';
 
 type Cited = { itemId: string; citations: readonly Pick<Citation, 'segmentId'>[] };
 
 /** What citations of an item need of its transcript, of which these lines and speakers are known. */
 export function citedLinesOf(
   item: Pick<Item, 'id' | 'slug' | 'kind' | 'title'>,
-  lines: readonly Pick<Segment, 'id' | 'idx' | 'speakerLabel'>[],
+  lines: readonly Pick<Segment, 'id' | 'idx' | 'speakerLabel' | 'isEstimated'>[],
   speakers: readonly Pick<Speaker, 'label' | 'name' | 'role'>[],
 ): CitedLines {
   const { id: uuid, slug, kind, title } = item;
   return {
     item: { uuid, slug, kind, title },
     indexOf: new Map(lines.map(({ id, idx }) => [id, idx])),
+    isEstimated: estimatedOf(lines),
     speakerOf: speakersOf(item, lines, speakers),
   };
 }

@@ -8,6 +8,20 @@ export function clockTime(ms: number | null): string | null {
 
 export const wholeSeconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
 
+type PlaceTime = { startMs: number | null; endMs: number | null };
+type TimestampFields = {
+  start_timestamp: number | null;
+  end_timestamp: number | null;
+  about_timestamp?: number;
+};
+
+/** When a place sounds: its seconds, or about which one where the time of its line is estimated; never both (D55). */
+export function timestampsOf({ startMs, endMs }: PlaceTime, isEstimated: boolean): TimestampFields {
+  if (!isEstimated || startMs === null)
+    return { start_timestamp: wholeSeconds(startMs), end_timestamp: wholeSeconds(endMs) };
+  return { start_timestamp: null, end_timestamp: null, about_timestamp: startMs / 1_000 };
+}
+
 /** Times and counts leave as whole numbers whatever a parser stored. */
 export const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
 

@@ -1,7 +1,7 @@
 import type { Highlight as PublicHighlight } from '@ecco/contract';
 import { standsUnderTitle, statesSum } from '@ecco/engine';
 import type { Highlight } from '@ecco/store';
-import { clockTime, wholeSeconds } from './clock-time.ts';
+import { clockTime, timestampsOf } from './clock-time.ts';
 import type { Names } from './segment.presenter.ts';
 import type { TranscriptProfile } from './transcript-profile.ts';
 
@@ -11,21 +11,23 @@ import type { TranscriptProfile } from './transcript-profile.ts';
  */
 export const presentHighlights = (
   highlights: readonly Highlight[],
-  { indexOf }: TranscriptProfile,
+  { indexOf, isEstimated }: TranscriptProfile,
   names: Names,
 ): PublicHighlight[] =>
   highlights.flatMap((highlight) => {
     const index = indexOf.get(highlight.segmentId);
     if (index === undefined) return [];
+    const isAbout = isEstimated(highlight.segmentId);
+    const { end_timestamp: _end, ...begins } = timestampsOf(highlight, isAbout);
     return {
       id: highlight.id,
       text: highlight.text,
       speaker: highlight.speaker === null ? null : (names.get(highlight.speaker) ?? highlight.speaker),
       segment_id: highlight.segmentId,
       content_id: index,
-      start_time: clockTime(highlight.startMs),
-      end_time: clockTime(highlight.endMs),
-      start_timestamp: wholeSeconds(highlight.startMs),
+      start_time: isAbout ? null : clockTime(highlight.startMs),
+      end_time: isAbout ? null : clockTime(highlight.endMs),
+      ...begins,
       page_number: highlight.page,
       approved: highlight.approved,
       stands_alone: standsUnderTitle(highlight.text),

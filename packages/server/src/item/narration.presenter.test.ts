@@ -18,7 +18,14 @@ const chapter = (title: string, page: number, summary: CitedText[]) => ({
 
 const profile = profileTranscript(
   { id: 'minutes', slug: 'minutes', kind: 'document', title: 'Minutes' },
-  [1, 2, 3].map((page) => ({ id: `s${page}`, speakerLabel: null, startMs: null, endMs: null, length: 40 })),
+  [1, 2, 3].map((page) => ({
+    id: `s${page}`,
+    speakerLabel: null,
+    startMs: null,
+    endMs: null,
+    isEstimated: false,
+    length: 40,
+  })),
 );
 
 const narrationOf = (outline: Summary['outline'], pageCount: number | null = 3) => {

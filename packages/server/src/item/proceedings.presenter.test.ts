@@ -4,7 +4,7 @@ import { presentProceedings } from './proceedings.presenter.ts';
 import { profileTranscript } from './transcript-profile.ts';
 
 const item = { id: 'i', slug: 'board', kind: 'meeting', title: 'Board' } as const;
-const line = { id: 'kept', speakerLabel: null, startMs: null, endMs: null, length: 1 };
+const line = { id: 'kept', speakerLabel: null, startMs: null, endMs: null, isEstimated: false, length: 1 };
 const profile = profileTranscript(item, [line]);
 const here = { segmentId: 'kept', quote: 'Aye.', startMs: null, endMs: null, page: null };
 const gone = { ...here, segmentId: 'gone' };

@@ -5,7 +5,6 @@ import { presentDoubts } from './doubted-line.presenter.ts';
 /** What is known of how lines were transcribed, by the line. */
 export type Hearings = {
   doubted: ReadonlyMap<string, DoubtedLine>;
-  estimated: ReadonlySet<string>;
   /** Only where words are requested. */
   heard: ReadonlyMap<string, LineHearing> | null;
 };
@@ -14,8 +13,8 @@ export const hearingsOfItem = async (
   { hearings }: Pick<Store, 'hearings'>,
   itemId: string,
 ): Promise<Hearings> => {
-  const [doubted, estimated] = await Promise.all([hearings.doubted(itemId), hearings.estimated(itemId)]);
-  return { doubted: new Map(doubted.map((line) => [line.segmentId, line])), estimated, heard: null };
+  const doubted = await hearings.doubted(itemId);
+  return { doubted: new Map(doubted.map((line) => [line.segmentId, line])), heard: null };
 };
 
 type HearingFields = Pick<PublicSegment, 'times' | 'confidence' | 'words' | 'unsure' | 'set_aside'>;
@@ -33,13 +32,12 @@ const wordFields = (heard: LineHearing | undefined): HearingFields => ({
 
 /** What a line says of how it was transcribed; nothing of a line that was transcribed surely, or read. */
 export function presentHearing(
-  { id, startMs }: Pick<Segment, 'id' | 'startMs'>,
-  { doubted, estimated, heard }: Hearings,
+  { id, startMs, isEstimated }: Pick<Segment, 'id' | 'startMs' | 'isEstimated'>,
+  { doubted, heard }: Hearings,
 ): HearingFields {
   const line = doubted.get(id);
   const { places = [], set_aside: setAside = null } = line ? presentDoubts(line, false) : {};
   const exact = startMs === null ? 'absent' : 'exact';
-  const isEstimated = estimated.has(id);
   return {
     ...((isEstimated || heard !== null) && { times: isEstimated ? 'estimated' : exact }),
     ...(heard !== null && wordFields(heard.get(id))),

@@ -1,7 +1,7 @@
 import type { Segment as PublicSegment } from '@ecco/contract';
 import type { Speaker } from '@ecco/domain';
 import type { Segment, SegmentMatch } from '@ecco/store';
-import { clockTime, whole } from './clock-time.ts';
+import { clockTime, timestampsOf, whole } from './clock-time.ts';
 
 /** Names by the label that the source gives a voice. */
 export type Names = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export const namesByLabel = (speakers: readonly Pick<Speaker, 'label' | 'name'>[
   new Map(speakers.map((speaker) => [speaker.label, speaker.name]));
 
 /** A line without what it read before somebody corrected it. */
-export const presentWords = (segment: SegmentMatch, names: Names): Omit<PublicSegment, 'said'> => ({
+const presentWords = (segment: SegmentMatch, names: Names): Omit<PublicSegment, 'said'> => ({
   id: segment.id,
   content_id: segment.idx,
   speaker: segment.speakerLabel === null ? null : (names.get(segment.speakerLabel) ?? segment.speakerLabel),
@@ -22,6 +22,23 @@ export const presentWords = (segment: SegmentMatch, names: Names): Omit<PublicSe
   end_ms: whole(segment.endMs),
   page_number: segment.page,
 });
+
+type MatchWords = Pick<
+  PublicSegment,
+  'content_id' | 'speaker' | 'text' | 'start_time' | 'end_time' | 'start_ms' | 'page_number'
+> & { about_timestamp?: number };
+
+/** A line that matches; without a second where that is estimated, since it is cited from there. */
+export function presentMatch(segment: SegmentMatch, names: Names): MatchWords {
+  const { content_id, speaker, text, start_time, end_time, start_ms, page_number } = presentWords(
+    segment,
+    names,
+  );
+  const where = { content_id, speaker, text, page_number };
+  if (!segment.isEstimated) return { ...where, start_time, end_time, start_ms };
+  const { start_timestamp: _start, end_timestamp: _end, ...about } = timestampsOf(segment, true);
+  return { ...where, start_time: null, end_time: null, start_ms: null, ...about };
+}
 
 export const presentSegment = (segment: Segment, names: Names): PublicSegment => ({
   ...presentWords(segment, names),

@@ -8,7 +8,7 @@ import { type Interest, standsUnderTitle, statesSum } from '@ecco/engine';
 import type { Highlight, ItemDocument, Summary } from '@ecco/store';
 import { presentChapterWords } from './chapter-words.presenter.ts';
 import { presentCitedText } from './citation.presenter.ts';
-import { wholeSeconds } from './clock-time.ts';
+import { timestampsOf, wholeSeconds } from './clock-time.ts';
 import { presentHighlights } from './highlight.presenter.ts';
 import { neededFirst } from './need.presenter.ts';
 import type { Names } from './segment.presenter.ts';
@@ -25,26 +25,33 @@ const presentSentence = (cited: Chapter['summary'][number], profile: TranscriptP
   tells_sum: statesSum(cited.text),
 });
 
+const isAbout = (
+  { firstSegment }: Pick<Chapter, 'firstSegment'>,
+  { ids, isEstimated }: TranscriptProfile,
+): boolean => isEstimated(ids[firstSegment] ?? '');
+
+/** Where a chapter or a section of one begins: its first line, and when that sounds. */
+function presentStart(place: Pick<Chapter, 'firstSegment' | 'startMs' | 'page'>, profile: TranscriptProfile) {
+  const { firstSegment, startMs, page } = place;
+  const { end_timestamp: _end, ...begins } = timestampsOf({ startMs, endMs: null }, isAbout(place, profile));
+  const segmentId = profile.ids[firstSegment] ?? '';
+  return { content_id: firstSegment, segment_id: segmentId, ...begins, page_number: page };
+}
+
 const presentChapter = (chapter: Chapter, index: number, profile: TranscriptProfile): SummaryItem => ({
   index,
   title: chapter.title,
-  content_id: chapter.firstSegment,
+  ...presentStart(chapter, profile),
   last_content_id: chapter.lastSegment,
-  segment_id: profile.ids[chapter.firstSegment] ?? '',
-  start_timestamp: wholeSeconds(chapter.startMs),
-  end_timestamp: wholeSeconds(chapter.endMs),
-  page_number: chapter.page,
+  end_timestamp: isAbout(chapter, profile) ? null : wholeSeconds(chapter.endMs),
   relevancy_score: Math.round(chapter.relevancy),
   summary: chapter.summary.map((cited) => presentSentence(cited, profile)),
   takeaways: chapter.takeaways.map((cited) => presentSentence(cited, profile)),
   sections: (chapter.sections ?? []).map((section) => ({
     title: section.title,
-    content_id: section.firstSegment,
-    segment_id: profile.ids[section.firstSegment] ?? '',
-    start_timestamp: wholeSeconds(section.startMs),
-    page_number: section.page,
+    ...presentStart(section, profile),
   })),
-  ...presentChapterWords(chapter),
+  ...presentChapterWords(chapter, isAbout(chapter, profile)),
 });
 
 const presentAnalysis = (

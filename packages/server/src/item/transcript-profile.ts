@@ -3,7 +3,7 @@ import { isWritten, type Speaker } from '@ecco/domain';
 import type { Item, SegmentLine } from '@ecco/store';
 
 /** What of a line is read. */
-type Line = Pick<SegmentLine, 'id' | 'speakerLabel' | 'startMs' | 'endMs' | 'length'>;
+type Line = Pick<SegmentLine, 'id' | 'speakerLabel' | 'startMs' | 'endMs' | 'isEstimated' | 'length'>;
 
 /** Who speaks how much, and when. `share` 0 to 1; `runs` as fractions of the whole. */
 type LabelProfile = { segments: number; share: number; runs: [number, number][] };
@@ -15,6 +15,8 @@ export type TranscriptProfile = {
   total: number;
   ids: readonly string[];
   indexOf: ReadonlyMap<string, number>;
+  /** Whether the time of a line was shared out by the length of its text. */
+  isEstimated: (segmentId: string) => boolean;
   /** Where a line stands, as a fraction of the whole: by time where the lines have times, else by number. */
   placeOf: (index: number) => number;
   labels: ReadonlyMap<string, LabelProfile>;
@@ -70,8 +72,16 @@ export function speakersOf(
   };
 }
 
+/** Which of these lines have a time that is estimated. */
+export function estimatedOf(
+  segments: readonly Pick<Line, 'id' | 'isEstimated'>[],
+): TranscriptProfile['isEstimated'] {
+  const estimated = new Set(segments.flatMap(({ id, isEstimated }) => (isEstimated ? [id] : [])));
+  return (segmentId) => estimated.has(segmentId);
+}
+
 /** What of a transcript its citations need. */
-export type CitedLines = Pick<TranscriptProfile, 'item' | 'indexOf' | 'speakerOf'>;
+export type CitedLines = Pick<TranscriptProfile, 'item' | 'indexOf' | 'isEstimated' | 'speakerOf'>;
 
 export function profileTranscript(
   item: ProfiledItem,
@@ -97,6 +107,7 @@ export function profileTranscript(
     total: segments.length,
     ids: segments.map((segment) => segment.id),
     indexOf: new Map(segments.map((segment, index) => [segment.id, index])),
+    isEstimated: estimatedOf(segments),
     placeOf: (index) => round(spans.start(index)),
     labels,
     speakerOf: speakersOf(item, segments, speakers),

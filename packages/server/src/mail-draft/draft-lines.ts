@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Citation, type CitedText, type DraftLine, type DraftPlace, placeHref } from '@ecco/contract';
 import { placeText } from '@ecco/pipeline';
+import { citedPlaceText } from '../item/cited-place-text.ts';
 
 /** What a mail could say of a thing. Links are paths of this product. */
 export type Draft = {
@@ -19,12 +20,12 @@ export type DraftedSection = {
 };
 
 /** A time without the hours where there are none: "0:03:29" as "3:29". */
-const withoutNoHours = (time: string): string => time.replace(/^0:0?(?=\d+:\d\d$)/, '');
+const withoutNoHours = (time: string): string => time.replace(/^(about )?0:0?(?=\d+:\d\d$)/, '$1');
 
 /** Where words stand, as a reader is told: the second, the page, or the line. */
-function placeWords({ start_timestamp: seconds, page_number: page, content_id: line }: Citation): string {
-  const startMs = page === null && seconds !== null ? seconds * 1_000 : null;
-  const place = placeText({ startMs, page });
+function placeWords(citation: Citation): string {
+  const { page_number: page, content_id: line } = citation;
+  const place = page === null ? citedPlaceText(citation) : placeText({ startMs: null, page });
   return place === null ? `line ${line + 1}` : withoutNoHours(place);
 }
 

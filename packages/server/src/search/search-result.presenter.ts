@@ -1,8 +1,8 @@
 import type { SearchResult } from '@ecco/contract';
 import type { Hit, SegmentMatch, SummaryMatch } from '@ecco/store';
-import { clockTime, whole } from '../item/clock-time.ts';
+import { clockTime, timestampsOf, whole } from '../item/clock-time.ts';
 import { hasRecording } from '../item/has-recording.ts';
-import { type Names, presentWords } from '../item/segment.presenter.ts';
+import { type Names, presentMatch } from '../item/segment.presenter.ts';
 
 /** What of a hit says where it stands and what it says there. */
 type Placed = Omit<
@@ -37,22 +37,21 @@ export function presentHit(hit: Hit, names: Names, why: SearchResult['why']): Se
   };
 }
 
-function placeLine(line: SegmentMatch, names: Names): Placed {
-  const segment = presentWords(line, names);
-  return {
-    result_type: 'content',
-    analysis_type: null,
-    summary_item_index: null,
-    summary_item_title: null,
-    content_id: segment.content_id,
-    segment_id: segment.id,
-    text: segment.text,
-    speaker: segment.speaker,
-    start_time: segment.start_time,
-    end_time: segment.end_time,
-    start_ms: segment.start_ms,
-    page_number: segment.page_number,
-  };
+const placeLine = (line: SegmentMatch, names: Names): Placed => ({
+  result_type: 'content',
+  analysis_type: null,
+  summary_item_index: null,
+  summary_item_title: null,
+  segment_id: line.id,
+  ...presentMatch(line, names),
+});
+
+/** When the line of a summary sounds; about when, where the line that it is cited from has an estimated time. */
+function summaryTimes({ startMs, endMs }: SummaryMatch['line'], isEstimated: boolean) {
+  if (!isEstimated)
+    return { start_time: clockTime(startMs), end_time: clockTime(endMs), start_ms: whole(startMs) };
+  const { start_timestamp: _start, end_timestamp: _end, ...about } = timestampsOf({ startMs, endMs }, true);
+  return { start_time: null, end_time: null, start_ms: null, ...about };
 }
 
 const placeSummary = ({ kind, idx, title, line }: SummaryMatch, cited: SegmentMatch | null): Placed => ({
@@ -64,8 +63,6 @@ const placeSummary = ({ kind, idx, title, line }: SummaryMatch, cited: SegmentMa
   segment_id: cited?.id ?? null,
   text: line.text,
   speaker: null,
-  start_time: clockTime(line.startMs),
-  end_time: clockTime(line.endMs),
-  start_ms: whole(line.startMs),
+  ...summaryTimes(line, cited?.isEstimated ?? false),
   page_number: line.page,
 });

@@ -27,6 +27,7 @@ const lines = {
     ['sum', 5],
     ['vote', 9],
   ]),
+  isEstimated: () => false,
   speakerOf: () => null,
 };
 const quotes = (...asks: Parameters<typeof placesOfSignal>) =>

@@ -5,8 +5,10 @@ import { clockTime } from '../item/clock-time.ts';
 const shownTime = (seconds: number): string => (clockTime(seconds * 1_000) ?? '').replace(/^0:0?/, '');
 
 /** A place as lists write it: its time, else its page, else the number of its paragraph. */
-function shownAt({ page_number: page, start_timestamp: second, content_id: line }: Citation): string {
+function shownAt(citation: Citation): string {
+  const { page_number: page, start_timestamp: second, about_timestamp: about, content_id: line } = citation;
   if (page !== null) return `p. ${page}`;
+  if (about !== undefined) return `about ${shownTime(about)}`;
   return second === null ? `¶ ${line + 1}` : shownTime(second);
 }
 

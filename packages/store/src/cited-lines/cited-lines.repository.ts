@@ -9,7 +9,7 @@ import { speakers } from '../speakers/index.ts';
 /** An item by its name, with those of its lines that are cited, and who speaks in these. */
 export type CitedItem = {
   item: Pick<Item, 'id' | 'slug' | 'kind' | 'title'>;
-  lines: Pick<Segment, 'id' | 'idx' | 'speakerLabel'>[];
+  lines: Pick<Segment, 'id' | 'idx' | 'speakerLabel' | 'isEstimated'>[];
   speakers: Pick<Speaker, 'label' | 'name' | 'role'>[];
 };
 type CitedSegments = { itemIds: readonly string[]; segmentIds: readonly string[] };
@@ -23,7 +23,12 @@ export function createCitedLines(db: Db) {
       const rows = await db
         .select({
           item: { id, slug, kind, title },
-          line: { id: segments.id, idx: segments.idx, speakerLabel: segments.speakerLabel },
+          line: {
+            id: segments.id,
+            idx: segments.idx,
+            speakerLabel: segments.speakerLabel,
+            isEstimated: segments.isEstimated,
+          },
           speaker: { label: speakers.label, name: speakers.name, role: speakers.role },
         })
         .from(items)

@@ -9,6 +9,7 @@ type DoubtedRow = {
   said: string | null;
   startMs: number | null;
   endMs: number | null;
+  isEstimated: boolean;
   unsure: number[] | null;
   setAside: SetAsideReason | null;
 };
@@ -35,8 +36,8 @@ export function doubtedLines(rows: readonly DoubtedRow[], reviews: readonly Hear
       return { ...span, words, review: confirmed.get(keyOf(segmentId, words)) ?? null };
     });
     if (places.length === 0 && setAside === null) return [];
-    const { idx, startMs, endMs } = row;
+    const { idx, startMs, endMs, isEstimated } = row;
     const review = restored.get(segmentId) ?? null;
-    return [{ segmentId, idx, text, startMs, endMs, places, setAside, review }];
+    return [{ segmentId, idx, text, startMs, endMs, isEstimated, places, setAside, review }];
   });
 }

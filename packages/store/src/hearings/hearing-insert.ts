@@ -15,14 +15,13 @@ export async function insertHearings(db: Db, itemId: string, rows: readonly NewH
     const batch = rows.slice(start, start + batchSize);
     const column = <Value>(read: (row: NewHearing) => Value) => sql.param(batch.map(read));
     await db.execute(sql`
-      insert into segment_hearings (segment_id, item_id, confidence, is_estimated, words, unsure, set_aside)
-      select id, ${itemId}::uuid, confidence, is_estimated, words::int[], unsure::int[], set_aside
+      insert into segment_hearings (segment_id, item_id, confidence, words, unsure, set_aside)
+      select id, ${itemId}::uuid, confidence, words::int[], unsure::int[], set_aside
       from unnest(
         ${column(({ segmentId }) => segmentId)}::text[], ${column(({ confidence }) => confidence)}::real[],
-        ${column(({ isEstimated }) => isEstimated)}::boolean[],
         ${column(({ words }) => literal(packWords(words)))}::text[],
         ${column(({ unsure }) => literal(packPlaces(unsure)))}::text[],
         ${column(({ setAside }) => setAside)}::text[]
-      ) as row (id, confidence, is_estimated, words, unsure, set_aside)`);
+      ) as row (id, confidence, words, unsure, set_aside)`);
   }
 }

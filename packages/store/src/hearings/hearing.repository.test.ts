@@ -18,7 +18,6 @@ describeEachDatabase('how lines were heard', (opened) => {
   const heard = (segmentId: string, part: Partial<NewHearing> = {}): NewHearing => ({
     segmentId,
     confidence: 0.5,
-    isEstimated: false,
     words,
     unsure: [place('71 basis points'), place('Bridgewell', 'name')],
     setAside: null,
@@ -50,7 +49,7 @@ describeEachDatabase('how lines were heard', (opened) => {
   it('are kept with each word, its time and its confidence', async () => {
     const { itemId, segmentId } = await heardItem();
     const line = (await opened.store.hearings.ofLines({ itemId })).get(segmentId);
-    expect(line).toEqual({ segmentId, confidence: 0.5, isEstimated: false, words });
+    expect(line).toEqual({ segmentId, confidence: 0.5, words });
   });
 
   it('stay on their words when a person corrects the line, and what the person wrote is in no doubt', async () => {

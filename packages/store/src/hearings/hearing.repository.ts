@@ -45,25 +45,15 @@ export function createHearingsRepository(db: Db, clock: Clock) {
         .innerJoin(segments, eq(segments.id, segmentHearings.segmentId))
         .where(and(eq(segmentHearings.itemId, itemId), ofLine));
       return new Map(
-        rows.map(({ heard: { segmentId, confidence, isEstimated, words }, text, said }) => [
+        rows.map(({ heard: { segmentId, confidence, words }, text, said }) => [
           segmentId,
           {
             segmentId,
             confidence,
-            isEstimated,
             words: spansAfterEdit({ before: said ?? text, after: text }, unpackWords(words ?? [])),
           },
         ]),
       );
-    },
-
-    /** The lines whose times were shared out by the length of their text. */
-    estimated: async (itemId: string): Promise<Set<string>> => {
-      const rows = await db
-        .select({ id: segmentHearings.segmentId })
-        .from(segmentHearings)
-        .where(and(eq(segmentHearings.itemId, itemId), segmentHearings.isEstimated));
-      return new Set(rows.map(({ id }) => id));
     },
 
     /** What of an item was transcribed unsurely or is set aside, in order, with what was said of it since. */
@@ -76,6 +66,7 @@ export function createHearingsRepository(db: Db, clock: Clock) {
           said: segments.said,
           startMs: segments.startMs,
           endMs: segments.endMs,
+          isEstimated: segments.isEstimated,
           unsure: segmentHearings.unsure,
           setAside: segmentHearings.setAside,
         })

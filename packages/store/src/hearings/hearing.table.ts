@@ -18,8 +18,6 @@ export const segmentHearings = pgTable(
       .references(() => items.id, { onDelete: 'cascade' }),
     /** A share of 1; null where the transcriber does not say. */
     confidence: real(),
-    /** Where the time of a longer run was shared out by the length of its text. */
-    isEstimated: boolean('is_estimated').notNull().default(false),
     /** Five numbers a word (`packed-words.ts`), of the line as it was transcribed. */
     words: integer().array(),
     /** Three numbers a place (`packed-words.ts`). */

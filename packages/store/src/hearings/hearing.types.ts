@@ -5,7 +5,6 @@ import type { hearingReviews, ReviewKind } from './hearing.table.ts';
 export type NewHearing = {
   segmentId: string;
   confidence: number | null;
-  isEstimated: boolean;
   words: readonly TranscriptWord[];
   unsure: readonly UnsurePlace[];
   setAside: SetAsideReason | null;
@@ -15,7 +14,6 @@ export type NewHearing = {
 export type LineHearing = {
   segmentId: string;
   confidence: number | null;
-  isEstimated: boolean;
   words: TranscriptWord[];
 };
 
@@ -41,6 +39,7 @@ export type DoubtedLine = {
   text: string;
   startMs: number | null;
   endMs: number | null;
+  isEstimated: boolean;
   places: DoubtedPlace[];
   setAside: SetAsideReason | null;
   review: HearingReview | null;

@@ -17,7 +17,6 @@ export const hearingsNoun = defineNoun({
   access: {
     put: { silent: 'How lines were heard is written and told with the lines.' },
     ofLines: 'reads',
-    estimated: 'reads',
     doubted: 'reads',
     reviews: 'reads',
     review: { changes: (_, { itemId }) => [partOfItemChanged(itemId)] },

@@ -51,6 +51,7 @@ type NamedRow = Ends &
     line: number | null;
     startMs: number | null;
     endMs: number | null;
+    isEstimated: boolean;
     page: number | null;
     quote: string | null;
   };
@@ -61,6 +62,7 @@ function rowPlace(row: NamedRow): NamedPlace | null {
   return {
     item: { uuid: row.source, slug: row.slug, kind: row.kind, title: row.title },
     line,
+    isEstimated: row.isEstimated,
     citation: { segmentId, quote, startMs, endMs, page },
   };
 }
@@ -83,7 +85,7 @@ const placed = (link: typeof itemOrganizations | typeof itemPeople): SQL => sql`
   ${items.slug} as slug, ${items.title} as title, ${items.kind} as kind,
   ${link.names} as names, ${link.mentions} as mentions, ${link.sign} as sign,
   ${segments.id} as "segmentId", ${segments.idx} as line, ${segments.startMs} as "startMs",
-  ${segments.endMs} as "endMs", ${segments.page} as page, left(${segments.text}, ${limits.graphQuoteMax}) as quote`;
+  ${segments.endMs} as "endMs", ${segments.isEstimated} as "isEstimated", ${segments.page} as page, left(${segments.text}, ${limits.graphQuoteMax}) as quote`;
 
 async function named(db: Db, query: LinesQuery): Promise<GraphLine[]> {
   const { rows } = await db.execute<NamedRow>(sql`

@@ -23,6 +23,7 @@ export type GraphPoint = {
 export type NamedPlace = {
   item: { uuid: string; slug: string; kind: ContentKind; title: string };
   line: number;
+  isEstimated: boolean;
   citation: Citation;
 };
 

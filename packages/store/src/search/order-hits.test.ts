@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MatchedLine, type MatchedPassage, orderHits } from './order-hits.ts';
 
-const nowhere = { speakerLabel: null, startMs: null, endMs: null, page: null };
+const nowhere = { speakerLabel: null, startMs: null, endMs: null, isEstimated: false, page: null };
 const line = (id: string, score: number, stems: string[]): MatchedLine => ({
   segment: { ...nowhere, startMs: 0, id, itemId: 'item', idx: 0, text: id },
   score,

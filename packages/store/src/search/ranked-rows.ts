@@ -11,6 +11,7 @@ type LineRow = [
   text: string,
   startMs: number | null,
   endMs: number | null,
+  isEstimated: boolean,
   page: number | null,
   below: number,
 ];
@@ -45,7 +46,7 @@ export async function readLines(db: Db, { hits, order }: Hits): Promise<RankedLi
   const rows = await readHits<LineRow>(
     db,
     sql`select json_agg(json_build_array(hit.id, hit.item_id, hit.idx, hit.speaker_label, hit.text, hit.start_ms,
-      hit.end_ms, hit.page, hit.below)${ordered(order)})::text as hits from ${hits} hit`,
+      hit.end_ms, hit.is_estimated, hit.page, hit.below)${ordered(order)})::text as hits from ${hits} hit`,
   );
   return rankedOrder(rows.map(lineOfRow), order).filter(({ score }) => score > 0);
 }
@@ -60,9 +61,9 @@ export async function readPassages(db: Db, { hits, order }: Hits): Promise<Ranke
 }
 
 const lineOfRow = (row: LineRow): RankedLine => {
-  const [id, itemId, idx, speakerLabel, text, startMs, endMs, page, below] = row;
+  const [id, itemId, idx, speakerLabel, text, startMs, endMs, isEstimated, page, below] = row;
   return {
-    segment: { id, itemId, idx, speakerLabel, text, startMs, endMs, page },
+    segment: { id, itemId, idx, speakerLabel, text, startMs, endMs, isEstimated, page },
     score: -below,
   };
 };

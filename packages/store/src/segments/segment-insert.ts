@@ -13,12 +13,12 @@ export async function insertSegments(db: Db, itemId: string, rows: Segment[]): P
     const batch = rows.slice(start, start + batchSize);
     const column = <Key extends keyof Segment>(key: Key) => sql.param(batch.map((row) => row[key]));
     await db.execute(sql`
-      insert into segments (id, item_id, idx, speaker_label, text, start_ms, end_ms, page, said)
-      select id, ${itemId}::uuid, idx, speaker_label, text, start_ms, end_ms, page, said
+      insert into segments (id, item_id, idx, speaker_label, text, start_ms, end_ms, is_estimated, page, said)
+      select id, ${itemId}::uuid, idx, speaker_label, text, start_ms, end_ms, is_estimated, page, said
       from unnest(
         ${column('id')}::text[], ${column('idx')}::int[], ${column('speakerLabel')}::text[], ${column('text')}::text[],
-        ${column('startMs')}::int[], ${column('endMs')}::int[], ${column('page')}::int[],
-        ${column('said')}::text[]
-      ) as row (id, idx, speaker_label, text, start_ms, end_ms, page, said)`);
+        ${column('startMs')}::int[], ${column('endMs')}::int[], ${column('isEstimated')}::boolean[],
+        ${column('page')}::int[], ${column('said')}::text[]
+      ) as row (id, idx, speaker_label, text, start_ms, end_ms, is_estimated, page, said)`);
   }
 }

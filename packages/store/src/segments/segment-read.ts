@@ -11,11 +11,12 @@ type LineRow = [
   speakerLabel: string | null,
   startMs: number | null,
   endMs: number | null,
+  isEstimated: boolean,
   length: number,
 ];
 type SegmentRow = [...line: LineRow, text: string, page: number | null, said: string | null];
 
-const lineFields = 'id, idx, speaker_label, start_ms, end_ms, length(text)';
+const lineFields = 'id, idx, speaker_label, start_ms, end_ms, is_estimated, length(text)';
 
 async function readRows(db: Db, fields: string, where: SQL): Promise<string> {
   const { rows } = await db.execute<{ lines: string | null }>(sql`
@@ -29,7 +30,7 @@ export async function readSegments(db: Db, itemId: string, pattern?: string): Pr
   const matching = pattern === undefined ? sql`` : sql` and text ~* ${pattern}`;
   const json = await readRows(db, `${lineFields}, text, page, said`, sql`item_id = ${itemId}${matching}`);
   const rows: SegmentRow[] = JSON.parse(json);
-  return rows.map(([id, idx, speakerLabel, startMs, endMs, , text, page, said]) => ({
+  return rows.map(([id, idx, speakerLabel, startMs, endMs, isEstimated, , text, page, said]) => ({
     id,
     itemId,
     idx,
@@ -37,6 +38,7 @@ export async function readSegments(db: Db, itemId: string, pattern?: string): Pr
     text,
     startMs,
     endMs,
+    isEstimated,
     page,
     said,
   }));
@@ -46,12 +48,13 @@ export async function readSegments(db: Db, itemId: string, pattern?: string): Pr
 export async function readLines(db: Db, itemId: string): Promise<SegmentLine[]> {
   const text = await readRows(db, lineFields, sql`item_id = ${itemId}`);
   const rows: LineRow[] = JSON.parse(text);
-  return rows.map(([id, idx, speakerLabel, startMs, endMs, length]) => ({
+  return rows.map(([id, idx, speakerLabel, startMs, endMs, isEstimated, length]) => ({
     id,
     idx,
     speakerLabel,
     startMs,
     endMs,
+    isEstimated,
     length,
   }));
 }

@@ -30,6 +30,7 @@ function segmentRows(itemId: string, input: readonly NewSegment[], from = 0): Se
     speakerLabel: segment.speakerLabel ?? null,
     startMs: segment.startMs ?? null,
     endMs: segment.endMs ?? null,
+    isEstimated: segment.isEstimated ?? false,
     page: segment.page ?? null,
     said: segment.said ?? null,
   }));

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { items } from '../items/index.ts';
 
 export const segments = pgTable(
@@ -13,6 +13,8 @@ export const segments = pgTable(
     text: text().notNull(),
     startMs: integer('start_ms'),
     endMs: integer('end_ms'),
+    /** Where the time of a longer run was shared out by the length of its text (D55). */
+    isEstimated: boolean('is_estimated').notNull().default(false),
     page: integer(),
     /** The words as the source has them, where a person corrected them; null where they stand as they were said. */
     said: text(),

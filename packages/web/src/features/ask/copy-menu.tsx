@@ -2,7 +2,7 @@ import type { Answer } from '@ecco/contract';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLog } from '../../events/events.context.ts';
-import { placeLabel } from '../../ui/citation/place.ts';
+import { placeLabel, placeOf } from '../../ui/citation/place.ts';
 import { copyFormatted, copyWords } from '../../ui/overlay/copy-text.ts';
 import type { MenuGroup } from '../../ui/overlay/menu.tsx';
 import { MenuButton } from '../../ui/overlay/menu-button.tsx';
@@ -17,8 +17,7 @@ export function CopyMenu({ answer }: { answer: Answer }) {
   const words: ExportWords = {
     sources: t('ask.sources'),
     disagree: t('ask.disagree'),
-    placeOf: ({ content_id: line, start_timestamp: seconds, page_number: page }) =>
-      placeLabel(t, { line, seconds, page }),
+    placeOf: (citation) => placeLabel(t, placeOf(citation)),
     origin: location.origin,
     kept: graphLines(t, answer),
   };

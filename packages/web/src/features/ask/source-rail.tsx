@@ -4,7 +4,7 @@ import { IconListNumbers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { placeHref } from '../../format/place-href.ts';
 import { cardTitle, quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place.ts';
+import { placeLabel, placeOf } from '../../ui/citation/place.ts';
 import { PlaceLink } from '../../ui/citation/place-link.tsx';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { TextLines } from '../../ui/text/text-lines.tsx';
@@ -41,15 +41,14 @@ export function SourceRail({ answer }: { answer: Answer }) {
 /** The place that a citation leads to, in the words of its source. */
 function ChosenPlace({ citation }: { citation: Citation }) {
   const { t } = useTranslation();
-  const { content_id: line, start_timestamp: seconds, page_number: page, item } = citation;
-  const place = placeLabel(t, { line, seconds, page });
+  const place = placeLabel(t, placeOf(citation));
   return (
     <div className={classes['chosen']}>
       <blockquote>{quoted(citation.source_text)}</blockquote>
       <PlaceLink
         href={placeHref(citation)}
         text={place}
-        label={t('ask.openAt', { title: cardTitle(item.title), place })}
+        label={t('ask.openAt', { title: cardTitle(citation.item.title), place })}
       />
     </div>
   );

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { placeHref } from '../../format/place-href.ts';
 import { speakerBefore } from '../../format/speaker.ts';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place.ts';
+import { placeLabel, placeOf } from '../../ui/citation/place.ts';
 import classes from './brief.module.css';
 
 /** Where a sentence stands: a link on the screen, and still to be read on paper. */
 function BriefPlaces({ citations }: { citations: readonly Citation[] }) {
   const { t } = useTranslation();
   const places = new Map(citations.map((citation) => [placeHref(citation), citation]));
-  return [...places].map(([href, { content_id: line, start_timestamp: seconds, page_number: page }]) => (
+  return [...places].map(([href, citation]) => (
     <a key={href} className={classes['place']} href={href}>
-      {placeLabel(t, { line, seconds, page })}
+      {placeLabel(t, placeOf(citation))}
     </a>
   ));
 }

@@ -1,4 +1,9 @@
 import type { DoubtedLine, HearingReview, SetAside, UnsurePlace } from '@ecco/contract';
+import { type Place, placeOfLine } from '../../ui/citation/place.ts';
+
+/** Where a line sounds. */
+export const placeOfDoubt = ({ line, segment, start_ms, times }: DoubtedLine): Place =>
+  placeOfLine({ content_id: line, id: segment, start_ms, times, page_number: null });
 
 /** A row of the list: a place of a line, or an entire line that is set aside. */
 export type DoubtEntry = {

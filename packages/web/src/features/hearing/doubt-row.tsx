@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../format/time.ts';
+import { timeLabel } from '../../ui/citation/place.ts';
 import { Moment } from '../../ui/text/moment.tsx';
-import type { DoubtEntry } from './doubt-entries.ts';
+import { type DoubtEntry, placeOfDoubt } from './doubt-entries.ts';
 import classes from './hearing.module.css';
 
 export type RowActions = {
@@ -65,6 +65,7 @@ export function DoubtRow(props: Props) {
     act();
   };
   const { aside, review, line, before, words, after } = entry;
+  const time = timeLabel(t, placeOfDoubt(line));
   return (
     <li
       ref={row}
@@ -87,9 +88,9 @@ export function DoubtRow(props: Props) {
       </p>
       <ReviewNote entry={entry} />
       <div className={classes['actions']}>
-        {onPlay === null || line.start_ms === null ? null : (
+        {onPlay === null || time === null ? null : (
           <Button variant="default" size="compact-sm" onClick={() => onPlay(entry)}>
-            {t('hearing.play', { time: clock(line.start_ms / 1_000) })}
+            {t('hearing.play', { time })}
           </Button>
         )}
         {review === null ? (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Jump } from '../../ui/citation/place.context.ts';
 import { SideSheet } from '../../ui/overlay/side-sheet.tsx';
 import { useDoubts } from './api/hearing.api.ts';
-import type { DoubtEntry } from './doubt-entries.ts';
+import { type DoubtEntry, placeOfDoubt } from './doubt-entries.ts';
 import { DoubtList } from './doubt-list.tsx';
 import classes from './hearing.module.css';
 
@@ -24,10 +24,7 @@ export function HearingButton({ item, onPlay, editor }: Props) {
   const [edited, setEdited] = useState<Segment | null>(null);
   const { data: doubts } = useDoubts(item.uuid);
   if (doubts === undefined || doubts.lines.length === 0) return null;
-  const play =
-    onPlay &&
-    (({ line: { line, segment, start_ms: startMs } }: DoubtEntry) =>
-      onPlay({ line, segment, seconds: startMs === null ? null : startMs / 1_000, page: null }));
+  const play = onPlay && (({ line }: DoubtEntry) => onPlay(placeOfDoubt(line)));
   return (
     <>
       <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDate } from '../../format/date.ts';
 import { shownTitle } from '../../format/text.ts';
-import { clock } from '../../format/time.ts';
+import { placeOfLine, timeLabel } from '../../ui/citation/place.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import type { AllLines } from './api/all-lines.api.ts';
 import classes from './print.module.css';
@@ -25,11 +25,12 @@ const PrintedLines = memo(function PrintedLines({ lines, before, nameOf }: Print
       {lines.map((line, at) => {
         const last = at === 0 ? before : lines[at - 1];
         const page = line.page_number !== last?.page_number ? line.page_number : null;
+        const time = timeLabel(t, placeOfLine(line));
         const name = line.speaker_label === last?.speaker_label ? null : nameOf(line.speaker);
         return (
           <div key={line.id} className={classes['line']}>
             {page === null ? null : <h3>{t('transcript.page', { page })}</h3>}
-            {line.start_ms === null ? null : <time>{clock(line.start_ms / 1_000)}</time>}
+            {time === null ? null : <time>{time}</time>}
             <p>
               {name === null ? null : <strong>{name}: </strong>}
               {line.text}

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownSpeaker, speakerBefore } from '../../format/speaker.ts';
 import { quoted } from '../../format/text.ts';
-import { placeLabel } from '../../ui/citation/place.ts';
+import { placeLabel, placeOf } from '../../ui/citation/place.ts';
 import classes from './print.module.css';
 
 /** What the sheet calls a speaker, whom its reader may have named otherwise. */
@@ -12,9 +12,7 @@ export const PrintedNameContext = createContext<(name: string | null) => string 
 
 /** Where the sources of a sentence stand, as they are written everywhere, each once. */
 function citedPlaces(t: TFunction, citations: readonly Citation[]): string {
-  const places = citations.map(({ content_id: line, start_timestamp: seconds, page_number: page }) =>
-    placeLabel(t, { line, seconds, page }),
-  );
+  const places = citations.map((citation) => placeLabel(t, placeOf(citation)));
   return [...new Set(places)].join(', ');
 }
 

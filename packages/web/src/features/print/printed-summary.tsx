@@ -72,11 +72,10 @@ function First({ proceedings, ...rest }: FirstProps) {
 
 function Chapter({ chapter }: { chapter: SummaryItem }) {
   const { t } = useTranslation();
-  const { content_id: line, start_timestamp: seconds, page_number: page } = chapter;
   return (
     <li>
       <h3>
-        {chapter.title} <small>{placeLabel(t, { line, seconds, page })}</small>
+        {chapter.title} <small>{placeLabel(t, placeOf(chapter))}</small>
       </h3>
       <PrintedParagraph sentences={chapter.summary} />
       <PrintedList sentences={chapter.takeaways} />

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoted } from '../../format/text.ts';
 import { CitedSentence } from '../../ui/citation/cited-sentence.tsx';
+import { placeOf } from '../../ui/citation/place.ts';
 import { PlaceChip } from '../../ui/citation/place-chip.tsx';
 import type { ChapterLine } from './chapter-lines.ts';
 import { SpeakerNameContext } from './speaker-line.tsx';
@@ -11,14 +12,14 @@ import classes from './summary.module.css';
 function ChapterSentence({ told }: Pick<ChapterLine, 'told'>) {
   const nameOf = useContext(SpeakerNameContext);
   if ('citations' in told) return <CitedSentence sentence={told} />;
-  const { text, speaker, content_id: line, segment_id: segment, start_timestamp: seconds } = told;
+  const { text, speaker } = told;
   const name = nameOf(speaker);
   return (
     <>
       {name === null ? null : <span className={classes['speaker']}>{name}</span>}
       {quoted(text)}
       {'\u00a0'}
-      <PlaceChip quiet place={{ line, segment, seconds, page: told.page_number }} />
+      <PlaceChip quiet place={placeOf(told)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { type Item, limits } from '@ecco/contract';
+import { type Item, limits, type Segment } from '@ecco/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../format/time.ts';
+import { placeOfLine, timeLabel } from '../../ui/citation/place.ts';
 import { pageOfLine, useTranscriptPages } from './api/get-transcript.api.ts';
 import classes from './following-lines.module.css';
 import type { Anchor } from './playing-line.ts';
@@ -27,6 +27,12 @@ const pageLines = (pages: readonly number[], total: number): number[] =>
     ),
   );
 
+function LineTime({ segment }: { segment: Segment }) {
+  const { t } = useTranslation();
+  const time = timeLabel(t, placeOfLine(segment));
+  return time === null ? null : <time>{time}</time>;
+}
+
 /** What is said while a picture plays, a few lines from the one that is heard on. */
 export function FollowingLines({ item, landmarks, playable, nameOf }: Props) {
   const { t } = useTranslation();
@@ -44,7 +50,7 @@ export function FollowingLines({ item, landmarks, playable, nameOf }: Props) {
           const name = isSpeakers ? nameOf(segment.speaker) : null;
           return (
             <li key={at} data-active={at === received.line || undefined}>
-              {segment.start_ms === null ? null : <time>{clock(segment.start_ms / 1_000)}</time>}
+              <LineTime segment={segment} />
               <span>
                 {name === null ? null : <strong>{name}: </strong>}
                 {segment.text}

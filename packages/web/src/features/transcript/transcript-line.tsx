@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { memo, useEffect, useRef } from 'react';
 import { quoted } from '../../format/text.ts';
 import type { Jump } from '../../ui/citation/place.context.ts';
+import { placeOfLine } from '../../ui/citation/place.ts';
 import { PlainPlaceChip } from '../../ui/citation/place-chip.tsx';
 import classes from './transcript.module.css';
 import { AsideNote, isAside, UnsureText } from './unsure-text.tsx';
@@ -73,14 +74,14 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
   const speakerChanges = previous?.speaker_label !== segment.speaker_label;
   const page = segment.page_number;
   const pageChanges = page !== null && previous?.page_number !== page;
-  const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
-  const place = { line, segment: segment.id, seconds, page };
+  const place = placeOfLine(segment);
+  const { seconds } = place;
   return (
     <>
       {pageChanges && page !== null ? (
         <h3 className={classes['page']}>
           <span className="visually-hidden">{t('transcript.page', { page })}</span>
-          <PlainPlaceChip t={t} jump={jump} place={{ ...place, seconds: null }} />
+          <PlainPlaceChip t={t} jump={jump} place={{ ...place, seconds: null, about: undefined }} />
         </h3>
       ) : null}
       <div

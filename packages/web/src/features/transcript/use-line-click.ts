@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useJump } from '../../ui/citation/place.context.ts';
+import { placeOfLine } from '../../ui/citation/place.ts';
 import type { TranscriptLines } from './api/get-transcript.api.ts';
 
 /**
@@ -26,8 +27,7 @@ export function useOnLine({ lineAt }: Pick<TranscriptLines, 'lineAt'>) {
     (line: number): void => {
       const segment = lineAt(line);
       if (!segment || (segment.start_ms === null && segment.page_number === null)) return;
-      const seconds = segment.start_ms === null ? null : segment.start_ms / 1_000;
-      jump({ line, segment: segment.id, seconds, page: segment.page_number });
+      jump(placeOfLine(segment));
     },
     [lineAt, jump],
   );

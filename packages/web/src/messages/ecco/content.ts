@@ -57,6 +57,7 @@ export const content = {
     invalidDate: 'Invalid date',
     dateNotKnown: 'Date not known',
     page: 'p. {{page}}',
+    about: 'about {{time}}',
     paragraph: '¶ {{number}}',
   },
   pagination: {

@@ -1,3 +1,4 @@
+import type { Segment } from '@ecco/contract';
 import type { TFunction } from 'i18next';
 import { placeHref } from '../../format/place-href.ts';
 import { clock } from '../../format/time.ts';
@@ -7,6 +8,8 @@ export type Place = {
   line: number;
   segment: string | null;
   seconds: number | null;
+  /** About when it sounds, where the time of its line is estimated (D55); `seconds` only where it may be played from there. */
+  about?: number | undefined;
   page: number | null;
   /** Whose place it is and its address, where it may be another source than the one that is read. */
   source?: { uuid: string; href: string };
@@ -19,6 +22,7 @@ type ToldPlace = {
   content_id: number;
   segment_id: string;
   start_timestamp: number | null;
+  about_timestamp?: number | undefined;
   page_number: number | null;
 };
 
@@ -27,6 +31,7 @@ export const placeOf = (told: ToldPlace): Place => ({
   line: told.content_id,
   segment: told.segment_id,
   seconds: told.start_timestamp,
+  about: told.about_timestamp,
   page: told.page_number,
 });
 
@@ -41,9 +46,25 @@ export const citedPlace = (citation: Citation): CitedPlace => ({
   source: { uuid: citation.item.uuid, href: placeHref(citation) },
 });
 
+type TimedLine = Pick<Segment, 'id' | 'content_id' | 'start_ms' | 'times' | 'page_number'>;
+
+/** A line of the transcript: its time plays from there, also where that is only about right. */
+export const placeOfLine = ({ id, content_id, start_ms, times, page_number }: TimedLine): Place => {
+  const seconds = start_ms === null ? null : start_ms / 1_000;
+  const isAbout = times === 'estimated' && seconds !== null;
+  return { line: content_id, segment: id, seconds, page: page_number, ...(isAbout && { about: seconds }) };
+};
+
+/** A time, or about which time it is; null where there is none. */
+export function timeLabel(t: TFunction, { seconds, about }: Pick<Place, 'seconds' | 'about'>): string | null {
+  if (about !== undefined) return t('meta.about', { time: clock(about) });
+  return seconds === null ? null : clock(seconds);
+}
+
 /** How a place is written everywhere: its time, else its page, else the number of its paragraph. */
-export function placeLabel(t: TFunction, place: Pick<Place, 'line' | 'seconds' | 'page'>): string {
-  if (place.seconds !== null) return clock(place.seconds);
+export function placeLabel(t: TFunction, place: Pick<Place, 'line' | 'seconds' | 'about' | 'page'>): string {
+  const time = timeLabel(t, place);
+  if (time !== null) return time;
   if (place.page !== null) return t('meta.page', { page: place.page });
   return t('meta.paragraph', { number: place.line + 1 });
 }

@@ -1,9 +1,9 @@
 import type { SummaryItem } from '@ecco/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clock } from '../../../format/time.ts';
 import { usePlayer } from '../../../player/player.context.ts';
 import { chapterAt } from '../../../player/track.ts';
+import { placeOf, timeLabel } from '../../../ui/citation/place.ts';
 import { usePageMove } from '../../../ui/page/use-page-move.ts';
 import type { PageSection } from '../state/page-section.ts';
 import classes from './outline-nav.module.css';
@@ -68,9 +68,8 @@ export function OutlineNav({ sections, chapters, playable, onChapter, onLeave }:
                       }}
                     >
                       <time>
-                        {chapter.start_timestamp === null
-                          ? chapter.page_number && t('meta.page', { page: chapter.page_number })
-                          : clock(chapter.start_timestamp)}
+                        {timeLabel(t, placeOf(chapter)) ??
+                          (chapter.page_number && t('meta.page', { page: chapter.page_number }))}
                       </time>
                       <span>{chapter.title}</span>
                     </button>

@@ -43,9 +43,9 @@ export function ItemSearch({ page }: { page: ItemPageState }) {
     } else if (result.result_type === 'summary') {
       document.getElementById('summary')?.scrollIntoView();
     } else {
-      const seconds = result.start_ms === null ? null : result.start_ms / 1_000;
-      const { content_id, segment_id: segment, page_number: page } = result;
-      jumps.jump({ line: content_id ?? 0, segment, seconds, page });
+      const { content_id, segment_id: segment, start_ms, about_timestamp: about, page_number: page } = result;
+      const seconds = start_ms === null ? null : start_ms / 1_000;
+      jumps.jump({ line: content_id ?? 0, segment, seconds, about, page });
     }
   };
   const take = (words: string, asIs: boolean): void => {

@@ -4,7 +4,7 @@ import { useLog } from '../../../events/events.context.ts';
 import { quoteText } from '../../../features/transcript/quote.ts';
 import type { CopyQuote } from '../../../features/transcript/quote-of-line.ts';
 import { shownTitle } from '../../../format/text.ts';
-import { placeLabel } from '../../../ui/citation/place.ts';
+import { placeLabel, placeOfLine } from '../../../ui/citation/place.ts';
 import { copyWords } from '../../../ui/overlay/copy-text.ts';
 import type { ItemPageState } from './use-item-page-state.ts';
 
@@ -15,8 +15,8 @@ export function useCopyQuote({ item, jumps }: Pick<ItemPageState, 'item' | 'jump
   const { hrefOf } = jumps;
   return useMemo(
     () => (spoken, first) => {
-      const { content_id: line, start_ms, page_number: page } = first;
-      const place = placeLabel(t, { line, page, seconds: start_ms === null ? null : start_ms / 1_000 });
+      const { content_id: line } = first;
+      const place = placeLabel(t, placeOfLine(first));
       const words = quoteText(spoken, {
         title: shownTitle(item.title),
         place,

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MatchedItemRow } from '../../../features/search/passages/matched-item-row.tsx';
 import type { PassageGroup } from '../../../features/search/passages/passage-groups.ts';
+import { playsFrom } from '../../../features/search/range-of-result.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './home-search.module.css';
 import { usePlayHit } from './use-play-hit.ts';
@@ -23,7 +24,7 @@ export function BestPassages({ query, items }: Props) {
             actions={{
               query,
               onOpen: null,
-              onPlay: (result) => play(result, (result.start_ms ?? 0) / 1_000),
+              onPlay: (result) => play(result, playsFrom(result) ?? 0),
               open: null,
             }}
             isNew={false}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hitKey } from '../../../features/search/passages/hit-place.ts';
 import { MatchedItemRow } from '../../../features/search/passages/matched-item-row.tsx';
 import type { PassageGroup } from '../../../features/search/passages/passage-groups.ts';
+import { playsFrom } from '../../../features/search/range-of-result.ts';
 import { type HitSteps, ReadingBeside } from '../../../features/search/reading/reading-aside.tsx';
 import { type Jump, JumpProvider } from '../../../ui/citation/place.context.ts';
 import { useSplit } from '../../../ui/page/use-wide.ts';
@@ -65,7 +66,7 @@ export function PassageResults({ address, items, newItems, area, onMore, isMoreC
   const actions = {
     query: address.query,
     onOpen: isSplit ? (result: SearchResult) => address.open(hitKey(result)) : null,
-    onPlay: (result: SearchResult) => play(result, (result.start_ms ?? 0) / 1_000),
+    onPlay: (result: SearchResult) => play(result, playsFrom(result) ?? 0),
     open: open ? hitKey(open) : null,
   };
   return (

@@ -6,7 +6,7 @@ export type CitedItem = Pick<ItemName, 'uuid' | 'slug' | 'kind' | 'title'>;
 /** A place of the source with its words, to be put into a document. `isQuote`: they are the source's own. */
 export type Citable = Pick<
   Citation,
-  'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'page_number'
+  'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'about_timestamp' | 'page_number'
 > & { text: string; speaker: string | null; isQuote: boolean };
 
 /** What a summary holds that has a place: its highlights, then the words behind its sentences; each place once. */
@@ -38,19 +38,21 @@ export function citableOfSummary(
 
 /** Lines that a search found; a sentence of the summary is cited by the line that it rests on. */
 export const citableResults = (item: ItemName, results: readonly SearchResult[]): Citable[] =>
-  results.flatMap(({ segment_id, content_id, start_ms, page_number, text, speaker, result_type }) =>
-    segment_id === null || content_id === null
-      ? []
-      : [
-          {
-            item,
-            segment_id,
-            content_id,
-            start_timestamp: start_ms === null ? null : start_ms / 1_000,
-            page_number,
-            text,
-            speaker,
-            isQuote: result_type === 'content',
-          },
-        ],
+  results.flatMap(
+    ({ segment_id, content_id, start_ms, about_timestamp, page_number, text, speaker, result_type }) =>
+      segment_id === null || content_id === null
+        ? []
+        : [
+            {
+              item,
+              segment_id,
+              content_id,
+              start_timestamp: start_ms === null ? null : start_ms / 1_000,
+              about_timestamp,
+              page_number,
+              text,
+              speaker,
+              isQuote: result_type === 'content',
+            },
+          ],
   );

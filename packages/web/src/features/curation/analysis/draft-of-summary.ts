@@ -4,7 +4,10 @@ import type { TFunction } from 'i18next';
 import { onePerPlace } from '../../../ui/citation/numbering.ts';
 import { placeLabel, placeOf } from '../../../ui/citation/place.ts';
 
-type CitationPlace = Pick<Citation, 'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'page_number'>;
+type CitationPlace = Pick<
+  Citation,
+  'item' | 'segment_id' | 'content_id' | 'start_timestamp' | 'about_timestamp' | 'page_number'
+>;
 
 /** A citation as a part of a document. */
 export const citeOf = (t: TFunction, cited: CitationPlace): JSONContent => ({

@@ -7,7 +7,7 @@ import { shownSpeaker } from '../../../format/speaker.ts';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import { MetaLine } from '../../../ui/text/meta-line.tsx';
 import { matchPlace } from '../match-place.ts';
-import { resultRange, shownPlace } from '../range-of-result.ts';
+import { playsFrom, shownPlace, timeOfResult } from '../range-of-result.ts';
 import { hitKey, hitLink } from './hit-place.ts';
 import type { PassageHit } from './passage-groups.ts';
 import classes from './passages.module.css';
@@ -45,7 +45,7 @@ function PlayFrom({ range, onPlay }: { range: string; onPlay: () => void }) {
 export function PassageRow({ hit: { result, same }, actions }: { hit: PassageHit; actions: HitActions }) {
   const { t } = useTranslation();
   const { query, onOpen, onPlay, open } = actions;
-  const range = result.start_ms === null || !result.has_recording ? null : resultRange(result);
+  const range = playsFrom(result) === null ? null : timeOfResult(t, result);
   const isOpen = onOpen !== null && open === hitKey(result);
   const onClick = (event: MouseEvent): void => {
     if (!onOpen || opensTab(event)) return;

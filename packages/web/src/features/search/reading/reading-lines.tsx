@@ -2,12 +2,10 @@ import type { Segment } from '@ecco/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownSpeaker } from '../../../format/speaker.ts';
+import { placeOfLine } from '../../../ui/citation/place.ts';
 import { PlaceChip } from '../../../ui/citation/place-chip.tsx';
 import { MarkedText } from '../../../ui/text/marked-text.tsx';
 import classes from './reading.module.css';
-
-const segmentSeconds = ({ start_ms }: Segment): number | null =>
-  start_ms === null ? null : start_ms / 1_000;
 
 type Props = {
   lines: readonly Segment[];
@@ -31,7 +29,7 @@ export function ReadingLines({ lines, line, phrases }: Props) {
   return (
     <ol className={classes['lines']}>
       {lines.map((segment, at) => {
-        const { id, content_id, text, page_number: page, speaker_label: label } = segment;
+        const { id, content_id, text, speaker_label: label } = segment;
         const isFound = content_id === line;
         const speaker = lines[at - 1]?.speaker_label === label ? null : shownSpeaker(segment.speaker);
         return (
@@ -41,10 +39,7 @@ export function ReadingLines({ lines, line, phrases }: Props) {
               {isFound ? <span className="visually-hidden">{t('searching.foundLine')} </span> : null}
               <MarkedText text={text} phrases={isFound ? phrases : []} />
             </p>
-            <PlaceChip
-              quiet
-              place={{ line: content_id, segment: id, seconds: segmentSeconds(segment), page }}
-            />
+            <PlaceChip quiet place={placeOfLine(segment)} />
           </li>
         );
       })}
