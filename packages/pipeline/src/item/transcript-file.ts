@@ -36,6 +36,7 @@ export const TranscriptFile = z.object({
       startMs: z.number().nullable(),
       endMs: z.number().nullable(),
       page: z.number().nullable(),
+      isEstimated: z.boolean().optional(),
       /** How a run of a recording was transcribed; left out of what was read. */
       heard: z.object({ confidence: z.number().nullable(), words: z.array(TranscribedWord) }).nullish(),
       setAside: z.enum(setAsideReasons).nullish(),

@@ -68,7 +68,8 @@ function withHearing<Shaped extends RawSegment>(
     leastOf(known(runs.map(({ run }) => run.heard?.confidence))) ??
     meanOf(known(words.map((word) => word.confidence)));
   const placed = isCut ? timed(shaped, words) : shaped;
-  const segment = { ...placed, isEstimated: isCut && placed === shaped && shaped.startMs !== null };
+  const isShared = isCut ? placed === shaped : (shaped.isEstimated ?? false);
+  const segment = { ...placed, isEstimated: isShared && shaped.startMs !== null };
   const setAside = shaped.setAside ?? null;
   const unsure = unsurePlaces({ text: shaped.text, words, confidence, hasNames });
   if (confidence === null && words.length === 0 && setAside === null) return { segment, hearing: null };

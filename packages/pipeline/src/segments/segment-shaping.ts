@@ -13,6 +13,8 @@ export type RawSegment = {
   startMs: number | null;
   endMs: number | null;
   page: number | null;
+  /** Set where the time was shared out by the length of the text (D55). */
+  isEstimated?: boolean | undefined;
   /** Why it is suspected to be nobody's words, where it is. */
   setAside?: SetAsideReason | null | undefined;
 };

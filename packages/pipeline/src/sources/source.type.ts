@@ -102,6 +102,8 @@ export type TranscriptSegment = {
   text: string;
   startMs: number | null;
   endMs: number | null;
+  /** Set where the time was shared out by the length of the text (D55). */
+  isEstimated?: boolean | undefined;
   /** Set where another voice begins that the file does not name. */
   opensTurn?: boolean;
 };

@@ -7,7 +7,8 @@ export type SegmentMatch = Omit<Segment, 'said'>;
 /** A segment without its text; `length` of that in characters. */
 export type SegmentLine = Omit<Segment, 'itemId' | 'text' | 'page' | 'said'> & { length: number };
 export type NewSegment = Pick<Segment, 'text'> &
-  Partial<Pick<Segment, 'speakerLabel' | 'startMs' | 'endMs' | 'isEstimated' | 'page' | 'said'>> & {
+  Partial<Pick<Segment, 'speakerLabel' | 'startMs' | 'endMs' | 'page' | 'said'>> & {
+    isEstimated?: boolean | undefined;
     /** Where the caller has aligned the words with those before; made from the words when left out. */
     id?: string;
   };

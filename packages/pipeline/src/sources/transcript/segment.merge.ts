@@ -25,8 +25,8 @@ export function mergeSegments(parts: readonly TranscriptSegment[]): TranscriptSe
       last.endMs = laterOf(last.endMs, part.endMs);
       words += size;
     } else {
-      const { speaker, startMs, endMs } = part;
-      merged.push({ speaker, text, startMs, endMs });
+      const { speaker, startMs, endMs, isEstimated } = part;
+      merged.push({ speaker, text, startMs, endMs, ...(isEstimated && { isEstimated }) });
       words = size;
     }
   }
@@ -108,8 +108,10 @@ function divideLong(part: TranscriptSegment): TranscriptSegment[] {
     startMs === null || endMs === null
       ? startMs
       : Math.round(startMs + ((endMs - startMs) * characters) / total);
-  return pieces.map((text) => {
+  return pieces.map((text, index) => {
+    const isEstimated = part.isEstimated || (index > 0 && startMs !== null);
     const piece = {
+      ...(isEstimated && { isEstimated }),
       speaker: part.speaker,
       text,
       startMs: timeAt(passed),

@@ -112,7 +112,10 @@ function fill(segments: TranscriptSegment[], { from, to, endMs }: Stretch): void
   if (endMs <= startMs || pace < slowest || pace > fastest) return;
   let passed = 0;
   for (const one of stretch) {
-    one.startMs ??= Math.round(startMs + ((endMs - startMs) * passed) / characters);
+    if (one.startMs === null) {
+      one.startMs = Math.round(startMs + ((endMs - startMs) * passed) / characters);
+      one.isEstimated = true;
+    }
     passed += one.text.length;
     one.endMs ??= Math.round(startMs + ((endMs - startMs) * passed) / characters);
   }
