@@ -59,6 +59,7 @@ export async function openWorker(
     feedMaxEntries: 500,
     digest: false,
     feedPollMs: 0,
+    laterTranscripts: 'propose' as const,
     crawl: { pagesMax: 5, pauseMs: 0 },
     directoryUrl: null,
     concurrency: 2,

@@ -59,6 +59,7 @@ export * from './reading-report.ts';
 export * from './record.ts';
 export * from './remark.ts';
 export * from './reported-figure.ts';
+export * from './revision.ts';
 export * from './role.ts';
 export * from './saved-search.ts';
 export * from './show.ts';

@@ -28,6 +28,13 @@ export {
 export type { Pictures } from './media/cached-pictures.ts';
 export { createPipeline } from './pipeline.ts';
 export type { Pipeline, PipelineConfig } from './pipeline.type.ts';
+export {
+  isRevisable,
+  isTranscribed,
+  originOfWords,
+  transcriptsOfPublisher,
+} from './revision/request-revision.ts';
+export { readRevision } from './revision/use-revision.ts';
 export type {
   DirectoryEpisode,
   DirectoryPodcast,

@@ -29,6 +29,8 @@ import { beginPass, resumePass } from './linking/link-library.ts';
 import { deleteItem, restoreItem } from './maintenance/deleted-item.ts';
 import { createPictures } from './media/cached-pictures.ts';
 import type { CreatePipeline, Pipeline } from './pipeline.type.ts';
+import { requestRevision } from './revision/request-revision.ts';
+import { decideRevision } from './revision/use-revision.ts';
 import { olderReadings } from './stages/read-older.ts';
 import { remakeAtNight } from './stages/remake-old.ts';
 import { reread } from './stages/reread.ts';
@@ -87,7 +89,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     engines: pooled(options.engines, { pool: questionPool, voicePool }),
     sources: createQuestionSources(store),
   };
-  const { mediaKeepMaxBytes, keepsVoicePrints, mediaFetchMaxBytes, feedMaxEntries, feedPollMs } = config;
+  const { mediaKeepMaxBytes, keepsVoicePrints, mediaFetchMaxBytes, feedMaxEntries, feedPollMs, laterTranscripts } =
+    config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
   const limits = {
     mediaKeepMaxBytes,
@@ -99,7 +102,7 @@ export function createPipeline(options: CreatePipeline): Pipeline {
   const jobOf = stageJobs(config.concurrency);
   const tools = { store, engines, fetch, pool, jobOf, limits };
   const feedMaxBytes = Math.min(feedLimit, mediaFetchMaxBytes);
-  const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock };
+  const discover = { store, fetch, pool, feedMaxEntries, feedMaxBytes, jobOf, clock, laterTranscripts };
   const crawl = crawlTools({ ...options, tools: { ...discover, engines, pool }, clock });
   const stopping = new AbortController();
   const voice = { store, engines, pool: voicePool, stopped: stopping.signal };
@@ -156,6 +159,8 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     remakeAtNight: () => remakeAtNight({ store, engines, clock }),
     readAgain: (itemId, { isConfirmed }) => reread(tools, { itemId, isConfirmed }),
     tellApart: (pair) => splitItem(store, jobOf, pair),
+    requestRevision: (request) => requestRevision({ store, engines }, request),
+    decideRevision: (decision) => decideRevision(tools, decision),
     olderReadings: () => olderReadings(store),
     readOlderAgain: () => requeueReading(store, { after: null }),
     runAgain: (itemId, again) => rerun(store, jobOf, { itemId, ...again }),

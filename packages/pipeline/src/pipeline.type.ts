@@ -1,5 +1,5 @@
-import type { Crawl, StageName } from '@ecco/domain';
-import type { Item, ItemWithShow, JobHandler, NewCrawl, QueueDefinition, Store } from '@ecco/store';
+import type { Crawl, LaterTranscripts, StageName } from '@ecco/domain';
+import type { Item, ItemWithShow, JobHandler, NewCrawl, QueueDefinition, Revision, Store } from '@ecco/store';
 import type { AnswerOfItems, ItemsQuestion } from './ask/ask-items.ts';
 import type { MinutesPair, MinutesReading } from './ask/compared-minutes.ts';
 import type { CandidateDecisions, Decide } from './candidates/decide.ts';
@@ -10,6 +10,8 @@ import type { IngestFile, IntakeResult, Share } from './ingest/intake.type.ts';
 import type { BoundJobs } from './jobs/define-job.ts';
 import type { JobLine } from './jobs/job-line.ts';
 import type { Pictures } from './media/cached-pictures.ts';
+import type { RevisionRequest } from './revision/request-revision.ts';
+import type { RevisionDecision } from './revision/use-revision.ts';
 import type { FeedPlace } from './sources/directory/directory.type.ts';
 import type { RereadResult } from './stages/reread.ts';
 import type { Rerun, RerunResult } from './stages/rerun.type.ts';
@@ -28,6 +30,8 @@ export type PipelineConfig = {
   feedMaxEntries: number;
   /** How long after one look at a followed feed the next one comes by itself, in ms; 0 for never. */
   feedPollMs: number;
+  /** What becomes of a transcript that a publisher adds to what was transcribed meanwhile. */
+  laterTranscripts: LaterTranscripts;
   /** Whether digests are spoken of what is summarised (D11). */
   digest: boolean;
   /** How far a crawl goes: its pages at most, and the pause between two requests to one host, in ms. */
@@ -97,6 +101,13 @@ export type Pipeline = CardAudio &
     readAgain(itemId: string, how: { isConfirmed: boolean }): Promise<RereadResult | null>;
     /** Makes an item that became a part of another one an item of its own again; false where it is none any more. */
     tellApart(pair: { itemId: string; joinedId: string }): Promise<boolean>;
+    /**
+     * Requests another transcript of an item, which keeps its own until that is there. Null when there is no such item.
+     * @throws PipelineError `ingest.…`, `work.…` where it cannot get one
+     */
+    requestRevision(request: RevisionRequest): Promise<Revision | null>;
+    /** Uses a revision, undoes that, or stops or declines it. Null when the item has no such one. @throws PipelineError `ingest.…` */
+    decideRevision(decision: RevisionDecision): Promise<Revision | null>;
     /** How many items older readers read, and whether they are being read again. */
     olderReadings(): Promise<{ items: number; isRunning: boolean }>;
     /** Has them read again, behind everything else; false where that is under way. */

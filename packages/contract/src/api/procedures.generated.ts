@@ -30,6 +30,7 @@ import { pensionFundApi } from './pension-fund.api.ts';
 import { personApi } from './person.api.ts';
 import { entityApi, podcastApi, tagApi } from './podcast.api.ts';
 import { recordApi } from './record.api.ts';
+import { revisionApi } from './revision.api.ts';
 import { savedSearchApi } from './saved-search.api.ts';
 import { searchApi } from './search.api.ts';
 import { alertApi, subscriptionApi, unsubscribeApi } from './subscription.api.ts';
@@ -74,6 +75,7 @@ export const procedures = {
   person: personApi,
   podcast: podcastApi,
   record: recordApi,
+  revision: revisionApi,
   savedSearch: savedSearchApi,
   search: searchApi,
   session: sessionApi,

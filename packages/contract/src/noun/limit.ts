@@ -4,6 +4,8 @@ export const limits = {
   perPageMax: 10_000,
   transcriptPage: 100,
   transcriptPageMax: 1_000,
+  /** Characters of a transcript that is put in the place of another one. */
+  transcriptFileMax: 2_000_000,
   urlMaxLength: 2_048,
   /** Feeds of a list that one call asks about. */
   listedFeedsMax: 100,

@@ -49,6 +49,7 @@ export * from './proceedings.schema.ts';
 export * from './proposed-organization.schema.ts';
 export * from './reading-report.schema.ts';
 export * from './record.schema.ts';
+export * from './revision.schema.ts';
 export * from './risen-theme.schema.ts';
 export * from './saved-search.schema.ts';
 export * from './search.schema.ts';

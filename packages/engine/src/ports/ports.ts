@@ -203,6 +203,8 @@ export type Engine = Maker & {
   ports: Partial<Ports>;
   streams?: Partial<StreamingPorts>;
   hearing?: () => HearingLimits;
+  /** By which an admin chooses it, where it is a service. */
+  serviceId?: string;
   /** Whether it failed lately, so that what waits for it is not all sent to it. */
   isFailing?: () => boolean;
 };

@@ -11,6 +11,7 @@ import { pollFeedsJob } from '../jobs/poll-feeds.job.ts';
 import { readOlderJob } from '../jobs/read-older.job.ts';
 import { readProceedingsJob } from '../jobs/read-proceedings.job.ts';
 import { remakeOldJob } from '../jobs/remake-old.job.ts';
+import { reviseTranscriptJob } from '../jobs/revise-transcript.job.ts';
 import { storeMediaJob } from '../jobs/store-media.job.ts';
 
 export const jobs = {
@@ -26,5 +27,6 @@ export const jobs = {
   readOlderJob,
   readProceedingsJob,
   remakeOldJob,
+  reviseTranscriptJob,
   storeMediaJob,
 };

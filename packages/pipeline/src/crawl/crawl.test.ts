@@ -50,6 +50,7 @@ beforeAll(async () => {
         uploadMaxBytes: 1_000_000,
         feedMaxEntries: 100,
         feedPollMs: 0,
+        laterTranscripts: 'propose',
       },
       ...{ digest: false, concurrency: 1, directoryUrl: null, crawl: { pagesMax: 600, pauseMs: 0 } },
     },

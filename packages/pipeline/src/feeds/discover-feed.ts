@@ -15,6 +15,7 @@ import type { FeedDocument } from '../sources/source.type.ts';
 import type { Failure } from '../work/failure.ts';
 import { moveOf } from './feed-move.ts';
 import { withOlderPages } from './feed-pages.ts';
+import { takeLaterTranscripts } from './later-transcripts.ts';
 import { type FeedReading, feedOf } from './read-feed-at.ts';
 
 /** Entries written in one transaction. */
@@ -91,6 +92,7 @@ async function readFeed(tools: FeedTools, { show, most, signal }: Look): Promise
   const feed = await feedOf(tools, { bytes, head, signal });
   const read = await settled(tools, show, { reading: { feed, head, contentHash }, signal });
   await storeShow(store, read.reading.feed, read.feedUrl);
+  await takeLaterTranscripts(tools, show, read.reading.feed);
   const added = await addNew(tools, { show, feed: read.reading.feed, most });
   const outcome = outcomeOf(show, read, added);
   return (tx) => tx.shows.recordFetch(outcome);

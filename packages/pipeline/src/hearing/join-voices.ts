@@ -1,9 +1,7 @@
+import { anonymousLabel } from '../segments/anonymous-label.ts';
 import { sameVoiceBar } from '../voices/likeness.ts';
 import { createVoiceSums, type RecordingVoice } from '../voices/voice-sum.ts';
 import type { SpokenToken } from './spoken-token.ts';
-
-/** A label that names nobody: "A", "2", "S01", "SPEAKER_00". */
-const anonymous = /^(?:s|spk|speaker|voice)?[\s_#-]{0,3}(?:\d{1,4}|[a-z])$/i;
 
 export type TokenPair = readonly [SpokenToken, SpokenToken];
 export type LabelOf = (label: string) => string;
@@ -55,7 +53,7 @@ export function createVoices(): {
       const known = new Map<string, string>();
       const taken = new Set<string>();
       const take = (label: string, voice: string): void => {
-        if (known.has(label) || taken.has(voice) || !anonymous.test(label)) return;
+        if (known.has(label) || taken.has(voice) || !anonymousLabel.test(label)) return;
         known.set(label, voice);
         taken.add(voice);
       };
@@ -75,7 +73,7 @@ export function createVoices(): {
         return voice;
       };
       return (label) => {
-        if (!anonymous.test(label)) return noted(label, label);
+        if (!anonymousLabel.test(label)) return noted(label, label);
         const voice = known.get(label);
         if (voice !== undefined) return noted(label, voice);
         count += 1;

@@ -20,6 +20,7 @@ afterAll(() => Promise.all([store.close(), fetch.close(), work.close(), hasty.cl
 const intakeWith = (headPool: WorkPool): Intake => ({
   ...{ store, fetch, pool: work, headPool, addedBy: null, share: null },
   ...{ feedMaxEntries: 10, feedMaxBytes: 1_000_000, textMaxBytes: 1_000_000, uploadMaxBytes: 1_000_000 },
+  laterTranscripts: 'propose',
   jobOf: (stage) => stageJob(stage, 1),
   clock: () => new Date(),
 });

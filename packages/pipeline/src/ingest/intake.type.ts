@@ -1,5 +1,5 @@
 import type { IngestResult } from '@ecco/contract';
-import type { ContentKind, ReadingReport } from '@ecco/domain';
+import type { ContentKind, LaterTranscripts, ReadingReport } from '@ecco/domain';
 import type { Item, Show, Store } from '@ecco/store';
 import type { GuardedFetch } from '../fetch/fetch.type.ts';
 import type { StageJobOf } from '../jobs/stage-job.ts';
@@ -13,6 +13,7 @@ export type FeedTools = {
   /** Largest feed that is read, in bytes. */
   feedMaxBytes: number;
   jobOf: StageJobOf;
+  laterTranscripts: LaterTranscripts;
   clock: () => Date;
 };
 

@@ -16,7 +16,7 @@ const startsSentence = /(?:^|[.!?…:;]["”’)]{0,2} {1,3}|["“(] {0,1})$/u;
 const edge = /[.'’-]{1,4}$/u;
 
 /** What is written with capitals where no sentence begins; at the beginning of one it takes two words to be a name. */
-function namePlaces(text: string): Span[] {
+export function namePlaces(text: string): Span[] {
   return [...text.matchAll(capitalized)].flatMap(({ 0: written, index }) => {
     const words = written.replace(edge, '');
     const isFirst = startsSentence.test(text.slice(Math.max(0, index - 6), index));

@@ -26,7 +26,10 @@ function rankTranscripts(links: readonly Link[], language: string | null): Link[
   return [...links].sort((one, other) => foreign(one) - foreign(other) || rank(one) - rank(other));
 }
 
-async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promise<AcquiredSource['words']> {
+async function fetchLink(
+  { item, tools, signal, transcriptKey }: Acquiring,
+  link: Link,
+): Promise<AcquiredSource['words']> {
   const fetched = await tools.fetch.get(link.url, { signal, maxBytes: tools.limits.textMaxBytes });
   if (fetched.notModified) return null;
   const { head, bytes } = fetched;
@@ -36,7 +39,7 @@ async function fetchLink({ item, tools, signal }: Acquiring, link: Link): Promis
     ? await tools.pool.run('unpackSource', { bytes, name: link.url, charset: head.charset }, signal)
     : { bytes };
   await tools.pool.run('parseTranscript', { bytes: plain, hint }, signal);
-  const key = `items/${item.id}/publisher-transcript`;
+  const key = transcriptKey ?? `items/${item.id}/publisher-transcript`;
   await tools.store.files.put({ key, body: transcriptBody(bytes), mime });
   const { charset } = head;
   return { key, mime, name: null, url: link.url, charset, origin: 'publisher', language: link.language };

@@ -9,6 +9,8 @@ export type Acquiring = {
   signal: AbortSignal;
   /** No try is left after this one, so what is second best will do. */
   lastTry: boolean;
+  /** Where a transcript of the publisher is to be stored; with the item's others where it is left out. */
+  transcriptKey?: string;
 };
 
 export type AcquiredSource = {

@@ -94,7 +94,7 @@ export async function transcribeItem(work: WordsWork): Promise<Words> {
     key,
     language: item.language?.split(/[-_]/)[0] ?? null,
     recording: { mediaKey: item.mediaKey, size: head.size, durationMs: item.transcribedDurationMs },
-    progress: (doneMs, wholeMs) => reportProgress(work, { doneMs, wholeMs }),
+    progress: work.progress ?? ((doneMs, wholeMs) => reportProgress(work, { doneMs, wholeMs })),
   });
   const runs = withInventionsAside(recordingTranscript.segments).map(
     ({ text, speaker, startMs, endMs, confidence, words, setAside }) => ({

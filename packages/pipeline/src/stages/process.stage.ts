@@ -79,6 +79,7 @@ export const processStage: Stage = {
         await tx.segments.replace(item.id, lines);
         await tx.hearings.put(item.id, hearingsOf(lines));
       }
+      await tx.hearings.follow(item.id);
       await tx.items.update(item.id, {
         language: spoken,
         notes: [...new Set(notes)],

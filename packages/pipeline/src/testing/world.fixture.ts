@@ -39,6 +39,7 @@ const config: PipelineConfig = {
   uploadMaxBytes: 10_000_000,
   feedMaxEntries: 1_000,
   feedPollMs: 2_000,
+  laterTranscripts: 'propose',
   crawl: { pagesMax: 500, pauseMs: 0 },
   directoryUrl: null,
   digest: true,

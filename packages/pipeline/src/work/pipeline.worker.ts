@@ -15,6 +15,7 @@ import type {
   StreamingPort,
   Task,
 } from '@ecco/engine';
+import type { CompareInput } from '../comparison/compare-transcripts.ts';
 import type { Cutting } from '../media/cut/cut-recording.ts';
 import type { Sound } from '../media/mp3.encode.ts';
 import type { CutInput } from '../segments/cut-segments.ts';
@@ -36,6 +37,12 @@ type Charset = { charset: string | null };
 export const cutSegments = serialized(async (input: CutInput) =>
   (await import('../segments/cut-segments.ts')).cutSegments(input),
 );
+
+/** A new transcript held against the one that is there; pages are answered first. */
+export const compareTranscripts = serialized(async (input: CompareInput) => {
+  letOthersGoFirst();
+  return (await import('../comparison/compare-transcripts.ts')).compareTranscripts(input);
+});
 
 /** What a source is by its beginning, and what a transcript says of itself there. */
 export const readHead = serialized(async ({ bytes, ...hint }: Bytes & ContentHint) => {

@@ -39,6 +39,7 @@ import { pensionFundAccess } from '../pension-fund/pension-fund.access.fixture.t
 import { personAccess } from '../person/person.access.fixture.ts';
 import { podcastAccess } from '../podcast/podcast.access.fixture.ts';
 import { recordAccess } from '../record/record.access.fixture.ts';
+import { revisionAccess } from '../revision/revision.access.fixture.ts';
 import { savedSearchAccess } from '../saved-search/saved-search.access.fixture.ts';
 import { searchAccess } from '../search/search.access.fixture.ts';
 import { tagAccess } from '../tag/tag.access.fixture.ts';
@@ -86,6 +87,7 @@ export const accessRows = {
   ...personAccess,
   ...podcastAccess,
   ...recordAccess,
+  ...revisionAccess,
   ...savedSearchAccess,
   ...searchAccess,
   ...sessionAccess,

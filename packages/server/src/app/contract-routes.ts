@@ -76,6 +76,7 @@ const largeBodies: Partial<Record<RouteName, number>> = {
   'curation.saveDocument': 4 * productLimits.htmlDocumentMax,
   'itemDocument.keepDraft': 4 * productLimits.htmlDocumentMax,
   'graphImport.import': 46_000_000,
+  'revision.request': 4 * productLimits.transcriptFileMax,
   'ingest.feeds': 2 * productLimits.listedFeedsMax * productLimits.urlMaxLength,
   // The ids of all that is drawn already.
   'graph.neighbors': 64 * productLimits.graphPointsMax,

@@ -42,6 +42,7 @@ import { pensionFundRoutes } from '../pension-fund/pension-fund.routes.ts';
 import { personRoutes } from '../person/person.routes.ts';
 import { podcastRoutes } from '../podcast/podcast.routes.ts';
 import { recordRoutes } from '../record/record.routes.ts';
+import { revisionRoutes } from '../revision/revision.routes.ts';
 import { savedSearchRoutes } from '../saved-search/saved-search.routes.ts';
 import { searchRoutes } from '../search/search.routes.ts';
 import { tagRoutes } from '../tag/tag.routes.ts';
@@ -86,6 +87,7 @@ export const routes = {
   person: personRoutes,
   podcast: podcastRoutes,
   record: recordRoutes,
+  revision: revisionRoutes,
   savedSearch: savedSearchRoutes,
   search: searchRoutes,
   session: sessionRoutes,

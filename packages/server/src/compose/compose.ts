@@ -75,6 +75,7 @@ const pipelineConfigOf = ({ data, ingest, transcriber }: Config): PipelineConfig
   uploadMaxBytes: ingest.uploadMaxBytes,
   feedMaxEntries: ingest.feedMaxEntries,
   feedPollMs: ingest.feedPollMinutes * 60_000,
+  laterTranscripts: ingest.laterTranscripts,
   digest: ingest.digest,
   crawl: { pagesMax: ingest.crawlPagesMax, pauseMs: ingest.crawlPauseMs },
   directoryUrl: ingest.directoryUrl,

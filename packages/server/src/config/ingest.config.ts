@@ -1,3 +1,5 @@
+import { laterTranscripts } from '@ecco/domain';
+import { z } from 'zod';
 import { byteSize, commaList, httpUrl, onOff, wholeNumber } from './config.schema.ts';
 import { entry } from './config-entry.ts';
 
@@ -50,6 +52,12 @@ export const ingestConfig = {
       doc: 'Minutes between checks of a feed that someone follows. `0` turns the checks off.',
       schema: wholeNumber(0, 10_080),
       default: 60,
+    }),
+    laterTranscripts: entry({
+      name: 'LATER_TRANSCRIPTS',
+      doc: 'What becomes of a transcript that a publisher adds to a feed after a transcription service made one: `propose` compares both and leaves the choice to an admin, `replace` uses it at once, which an admin can undo, `ignore` leaves it alone.',
+      schema: z.enum(laterTranscripts, { error: `must be one of ${laterTranscripts.join(', ')}` }),
+      default: 'propose' as const,
     }),
     directoryUrl: entry({
       name: 'PODCAST_DIRECTORY_URL',

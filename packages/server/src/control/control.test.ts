@@ -44,6 +44,7 @@ beforeAll(async () => {
       ...sizes,
       feedMaxEntries: 10,
       feedPollMs: 0,
+      laterTranscripts: 'propose',
       crawl: { pagesMax: 5, pauseMs: 0 },
       directoryUrl: null,
       digest: false,

@@ -22,6 +22,8 @@ export interface Services {
     | 'tellApart'
     | 'olderReadings'
     | 'readAgain'
+    | 'requestRevision'
+    | 'decideRevision'
     | 'readOlderAgain'
     | 'remakeAtNight'
     | 'remakeDigest'

@@ -106,7 +106,10 @@ export async function createTranscribers({
         throw error;
       }
     };
-    member.engine = { ...transcriber, ports: { transcribe }, isFailing: () => member.failedAt !== null };
+    member.engine = {
+      ...{ ...transcriber, ports: { transcribe }, serviceId: id },
+      isFailing: () => member.failedAt !== null,
+    };
     return member;
   }
 

@@ -47,6 +47,7 @@ import { proceedingsNoun } from '../proceedings/index.ts';
 import { rateLimitsNoun } from '../rate-limits/index.ts';
 import { readingHistoryNoun } from '../reading-history/index.ts';
 import { recordsNoun } from '../records/index.ts';
+import { revisionsNoun } from '../revisions/index.ts';
 import { joinedItemsNoun } from '../same-items/index.ts';
 import { savedSearchesNoun } from '../saved-searches/index.ts';
 import { secretsNoun } from '../secrets/index.ts';
@@ -120,6 +121,7 @@ export const nouns = {
   rateLimits: rateLimitsNoun,
   readingHistory: readingHistoryNoun,
   records: recordsNoun,
+  revisions: revisionsNoun,
   joinedItems: joinedItemsNoun,
   secrets: secretsNoun,
   sessions: sessionsNoun,

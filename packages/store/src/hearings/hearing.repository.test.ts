@@ -114,4 +114,19 @@ describeEachDatabase('how lines were heard', (opened) => {
       { setAside: 'repeated', review: { kind: 'restored' } },
     ]);
   });
+
+  it('leads what was confirmed to where the words stand once the line is cut otherwise', async () => {
+    const { store } = opened;
+    const { itemId, segmentId } = await heardItem();
+    await confirm(itemId, segmentId, '71 basis points');
+    const longer = `So we decided yesterday. ${text} And then the chair, who had waited, closed the meeting at noon.`;
+    await store.transaction(async (tx) => {
+      const [line] = await tx.segments.replace(itemId, [{ text: longer }]);
+      const at = longer.indexOf('71 basis points');
+      const unsure = [{ at, length: '71 basis points'.length, kind: 'figure' as const }];
+      await tx.hearings.put(itemId, [heard(line?.id ?? '', { words: [], unsure })]);
+      await tx.hearings.follow(itemId);
+    });
+    expect(await placesOf(itemId)).toEqual([['71 basis points', true]]);
+  });
 });

@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, isNull, lt, max, not, or, sql } from 'drizzle-
 import type { Clock, Db } from '../connection/db.ts';
 import { isOneOf } from '../connection/is-one-of.ts';
 import { items } from '../items/index.ts';
-import { segments } from '../segments/index.ts';
+import { segmentAliases, segments } from '../segments/index.ts';
 import { users } from '../users/index.ts';
 import { doubtedLines } from './doubted-lines.ts';
 import { hearingReviews, segmentHearings } from './hearing.table.ts';
@@ -130,6 +130,14 @@ export function createHearingsRepository(db: Db, clock: Clock) {
         .groupBy(hearingReviews.itemId)
         .having(lt(max(last), before));
       return rows.map(({ itemId }) => itemId);
+    },
+
+    /** Leads what was said of lines that were cut otherwise to where their words stand now. */
+    async follow(itemId: string): Promise<void> {
+      await db.execute(sql`
+        update ${hearingReviews} set segment_id = ${segmentAliases.segmentId} from ${segmentAliases}
+        where ${hearingReviews.itemId} = ${itemId} and ${segmentAliases.itemId} = ${itemId}
+          and ${segmentAliases.id} = ${hearingReviews.segmentId}`);
     },
 
     async settle(ids: readonly string[]): Promise<void> {

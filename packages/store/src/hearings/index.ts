@@ -23,6 +23,7 @@ export const hearingsNoun = defineNoun({
     undo: { changes: (undone, itemId) => (undone ? [partOfItemChanged(itemId)] : []) },
     unsettled: 'reads',
     unsettledItems: 'reads',
+    follow: { silent: 'Lines are told as they are written.' },
     settle: { silent: 'What was made anew is told by what was made.' },
   },
 });

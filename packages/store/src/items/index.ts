@@ -35,6 +35,7 @@ export const itemsNoun = defineNoun({
     noteMaker: { changes: (found, id) => (found ? [partOfItemChanged(id)] : []) },
     correct: { changes: (item) => ifAny(item, ({ id }) => [partOfItemChanged(id)]) },
     ofShow: 'reads',
+    transcribedOfShow: 'reads',
     sizeOfShow: 'reads',
     insertOrFind: { changes: ({ item, created }) => (created ? [itemChanged(item.id)] : []) },
     insertMany: { changes: (created) => created.map(({ id }) => itemChanged(id)) },

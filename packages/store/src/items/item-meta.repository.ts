@@ -4,7 +4,8 @@ import { boundDetails } from './item.bounds.ts';
 import { items } from './item.table.ts';
 import type { ItemMeta } from './item.types.ts';
 
-type MadeBy = { task: string; maker: string };
+/** `maker`: null where none made it. */
+type MadeBy = { task: string; maker: string | null };
 
 /** What is kept with an item besides its columns, put together by the database, so that two writers lose nothing. */
 export function createItemMeta(db: Db, clock: Clock) {
@@ -26,8 +27,11 @@ export function createItemMeta(db: Db, clock: Clock) {
 
     /** Records what made the result of a task, in the place of what made it before. */
     async noteMaker(id: string, { task, maker }: MadeBy): Promise<boolean> {
-      const entry = sql`jsonb_build_object(${task}::text, ${maker}::text)`;
-      return write(id, { meta: undefined, makers: sql`${items.makers} || ${entry}` });
+      const makers =
+        maker === null
+          ? sql`${items.makers} - ${task}::text`
+          : sql`${items.makers} || jsonb_build_object(${task}::text, ${maker}::text)`;
+      return write(id, { meta: undefined, makers });
     },
   };
 }

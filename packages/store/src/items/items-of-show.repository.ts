@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../connection/db.ts';
 import { offsetOf, type Page } from '../connection/page.ts';
 import { items } from './item.table.ts';
@@ -29,6 +29,18 @@ export function createItemsOfShow(db: Db) {
         .from(items)
         .where(inArray(items.id, ids))
         .orderBy(...newestOfShowFirst);
+      return rows.map(itemOfRow);
+    },
+
+    /** Items of a show whose transcript a transcriber made, the newest first. */
+    async transcribedOfShow(showId: string, limit: number): Promise<Item[]> {
+      const isTranscribed = sql`${items.meta} #>> '{transcript,origin}' = 'transcriber'`;
+      const rows = await db
+        .select()
+        .from(items)
+        .where(and(eq(items.showId, showId), isTranscribed))
+        .orderBy(...newestOfShowFirst)
+        .limit(limit);
       return rows.map(itemOfRow);
     },
 

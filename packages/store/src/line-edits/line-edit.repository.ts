@@ -13,6 +13,8 @@ type NewLineEdit = Omit<Row, 'id' | 'at' | 'settled'>;
 export type LineEdit = Row & { by: string | null };
 /** How a line reads by hand, beside what the source has there. */
 export type StandingEdit = Pick<Row, 'segmentId' | 'said' | 'after'>;
+/** `userId`: who wrote it. */
+type StandingRow = StandingEdit & Pick<Row, 'userId'>;
 /** `segmentIds`: of these lines alone. */
 type LineEditQuery = Page & { itemId: string; segmentIds?: readonly string[] | undefined };
 
@@ -65,10 +67,10 @@ export function createLineEditsRepository(db: Db, clock: Clock) {
     },
 
     /** The last word on each corrected line of an item. */
-    async standing(itemId: string): Promise<StandingEdit[]> {
-      const { segmentId, said, after } = lineEdits;
+    async standing(itemId: string): Promise<StandingRow[]> {
+      const { segmentId, said, after, userId } = lineEdits;
       return db
-        .selectDistinctOn([segmentId], { segmentId, said, after })
+        .selectDistinctOn([segmentId], { segmentId, said, after, userId })
         .from(lineEdits)
         .where(eq(lineEdits.itemId, itemId))
         .orderBy(segmentId, desc(lineEdits.at), desc(lineEdits.id));

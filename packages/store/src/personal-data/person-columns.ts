@@ -50,6 +50,7 @@ export const personColumns: Readonly<Record<string, Fate>> = {
   'show_speakers.updated_by': 'stays',
   'subscriptions.user_id': 'goes',
   'theme_corrections.user_id': 'stays',
+  'transcript_revisions.user_id': 'stays',
   'visits.user_id': 'goes',
   'voice_reviews.user_id': 'stays',
   'waitlist_entries.approved_by': 'address-stays',

@@ -4,7 +4,7 @@ import { createSegmentsRepository } from './segment.repository.ts';
 import { segmentAliases, segments } from './segment.table.ts';
 
 export { createSegmentsRepository } from './segment.repository.ts';
-export { segments } from './segment.table.ts';
+export { segmentAliases, segments } from './segment.table.ts';
 export type { NewSegment, Segment, SegmentLine, SegmentMatch } from './segment.types.ts';
 export { readSegments } from './segment-read.ts';
 

@@ -38,6 +38,7 @@ import { profile } from './ecco/profile.ts';
 import { proposalWords } from './ecco/proposal.ts';
 import { reading } from './ecco/reading.ts';
 import { readingReportWords } from './ecco/reading-report.ts';
+import { revisionWords } from './ecco/revision.ts';
 import { savedSearches } from './ecco/saved-search.ts';
 import { searchingWords } from './ecco/searching.ts';
 import { shell } from './ecco/shell.ts';
@@ -88,6 +89,7 @@ export const ecco = {
   ...proposalWords,
   ...reading,
   ...readingReportWords,
+  ...revisionWords,
   ...savedSearches,
   ...searchingWords,
   ...shell,

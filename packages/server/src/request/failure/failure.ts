@@ -25,6 +25,12 @@ const badInput = new Set([
 const conflicts = new Set([
   'ingest.stage_not_reached',
   'ingest.deleted',
+  'ingest.revision_under_way',
+  'ingest.not_transcribed',
+  'ingest.no_publisher_transcript',
+  'ingest.nothing_to_revise',
+  'ingest.item_under_way',
+  'ingest.revision_not_usable',
   'speech.no-summary',
   'speech.language',
   'speech.no-voice',

@@ -16,6 +16,9 @@ export const listQueryOf = <Column extends string>(input: ListInput<Column>, col
   words: input.query,
 });
 
+/** The first row of a page, counted from 0. */
+export const offsetOfPage = ({ page, perPage }: Page): number => (page - 1) * perPage;
+
 /** What a list says of itself (D19); `total` of all pages. */
 export const paginationOf = ({ page, perPage }: Page, total: number): Pagination => ({
   page,

@@ -41,6 +41,9 @@ const HearingButton = lazyChunk(
 const VoicesButton = lazyChunk(
   () => import('../../../features/voice/voices-button.tsx'),
   ({ VoicesButton }) => VoicesButton,
+const RevisionButton = lazyChunk(
+  () => import('../../../features/revision/revision-button.tsx'),
+  ({ RevisionButton }) => RevisionButton,
 );
 const LineSheet = lazyChunk(
   () => import('../../../features/line-edit/line-sheet.tsx'),
@@ -99,6 +102,7 @@ export function ItemCuration({ page }: { page: ItemPageState }) {
                 />
                 <VoicesButton item={item} onPlay={page.playable === null ? null : page.jumps.stay} />
                 <CorrectionsButton item={item} />
+                <RevisionButton item={item} onPlay={page.playable === null ? null : page.jumps.stay} />
               </Suspense>
             ) : null}
           </>

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import { testWords } from '@ecco/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../accessible.ts';
+import { addAddress, expect, pathOf, test, waitForItem } from '../../journey.ts';
+
+test.use({ seed: 'empty', environment: {} });
+
+/** A stand-in for a transcription service, which answers with these words, one segment a line. */
+type SpeechService = { url: string; lines: string[]; isAway: boolean; server: Server };
+
+async function openService(): Promise<SpeechService> {
+  const service: SpeechService = { url: '', lines: [testWords], isAway: false, server: createServer() };
+  service.server.on('request', (request, response) => {
+    request.resume().on('end', () => {
+      const segments = service.lines.map((text, at) => ({ start: at * 3, end: at * 3 + 3, text }));
+      if (service.isAway) response.writeHead(401).end();
+      else response.end(JSON.stringify({ text: service.lines.join(' '), segments }));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    service.server.listen(0, '127.0.0.1', resolve);
+  });
+  const place = service.server.address();
+  service.url = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}/v1`;
+  return service;
+}
+
+let first: SpeechService;
+let second: SpeechService;
+test.beforeAll(async () => {
+  [first, second] = [await openService(), await openService()];
+});
+test.afterAll(() => {
+  for (const { server } of [first, second]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const row = (page: Page, name: string) => page.getByRole('listitem', { name });
+
+async function addService(page: Page, { name, url }: { name: string; url: string }): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Add a service' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a service' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('URL').fill(url);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await row(page, name).getByRole('button', { name: 'Test' }).click();
+  await expect(row(page, name).getByText('100%')).toBeVisible({ timeout: 30_000 });
+  await row(page, name).getByRole('button', { name: 'Enable' }).click();
+  await expect(row(page, name).getByText('Working since')).toBeVisible();
+}
+
+const said = (sum: string): string[] => [
+  'The chair called the meeting of the timber committee to order at nine in the morning.',
+  `Staff recommends a commitment of ${sum} million dollars to the second timber fund of the manager.`,
+  'All trustees said aye, and the motion carried without anybody who spoke against it.',
+];
+const line = (page: Page, sum: string) => page.getByText(`commitment of ${sum} million dollars`).first();
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transcripts' });
+
+async function openTranscripts(page: Page, path: string, name: string | RegExp = 'Transcripts'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('article').getByRole('button', { name: 'Administration' }).click();
+  await page.getByRole('button', { name }).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('an admin has a recording transcribed again by a better service, sees what changed, and goes back', async ({
+  page,
+  admin,
+  world,
+}) => {
+  await admin.goto('/admin/services');
+  await addService(admin, { name: 'Small', url: first.url });
+  await addService(admin, { name: 'Large', url: second.url });
+  [first.lines, second.lines] = [said('forty'), said('fourteen')];
+  await addAddress(admin, `${world.site.url}audio/revised.wav`);
+  const path = pathOf(await waitForItem(world.url, /revised/i, admin));
+  await page.goto(path);
+  await expect(line(page, 'forty')).toBeVisible();
+
+  // A failure leaves the transcript as it is, and says why.
+  second.isAway = true;
+  await openTranscripts(admin, path);
+  await expectAccessible(admin);
+  await sheet(admin).getByLabel('Transcription service').selectOption('Large');
+  await sheet(admin).getByRole('button', { name: 'Transcribe again' }).click();
+  await expect(sheet(admin).getByText('Failed; the transcript is unchanged')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(line(page, 'forty')).toBeVisible();
+
+  second.isAway = false;
+  await sheet(admin).getByRole('button', { name: 'Transcribe again' }).click();
+  await expect(sheet(admin).getByText(/2 lines are the same, 1 differs: 1 in a figure/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await sheet(admin).getByRole('button', { name: 'What changed' }).click();
+  const changes = sheet(admin).getByRole('list', { name: 'What changed' });
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await expect(changes.getByText('forty', { exact: true })).toBeVisible();
+  await expect(changes.getByText('fourteen', { exact: true })).toBeVisible();
+  await expectAccessible(admin);
+  await expect(async () => {
+    await page.reload();
+    await expect(line(page, 'fourteen')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+
+  await sheet(admin).getByRole('button', { name: 'Undo' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(line(page, 'forty')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+});
