@@ -60,7 +60,11 @@ const said = (sum: string): string[] => [
 const line = (page: Page, sum: string) => page.getByText(`commitment of ${sum} million dollars`).first();
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transcripts' });
 
-async function openTranscripts(page: Page, path: string, name: string | RegExp = 'Transcripts'): Promise<void> {
+async function openTranscripts(
+  page: Page,
+  path: string,
+  name: string | RegExp = 'Transcripts',
+): Promise<void> {
   await page.goto(path);
   await page.getByRole('article').getByRole('button', { name: 'Administration' }).click();
   await page.getByRole('button', { name }).click();
@@ -87,7 +91,9 @@ test('an admin has a recording transcribed again by a better service, sees what 
   await expectAccessible(admin);
   await sheet(admin).getByLabel('Transcription service').selectOption('Large');
   await sheet(admin).getByRole('button', { name: 'Transcribe again' }).click();
-  await expect(sheet(admin).getByText('Failed; the transcript is unchanged')).toBeVisible({ timeout: 30_000 });
+  await expect(sheet(admin).getByText('Failed; the transcript is unchanged')).toBeVisible({
+    timeout: 30_000,
+  });
   await page.reload();
   await expect(line(page, 'forty')).toBeVisible();
 

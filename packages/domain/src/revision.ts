@@ -6,7 +6,7 @@ export type RevisionSource = (typeof revisionSources)[number];
 
 /**
  * How far a revision is. `proposed`: it is there, and the item has its old transcript. `used`: it took its place; `undone`: the
- * one of before has it again. `dismissed`: somebody stopped it or does not want it.
+ * former one has it back. `dismissed`: somebody stopped it or does not want it.
  */
 export const revisionStates = [
   'waiting',

@@ -102,7 +102,7 @@ export type Pipeline = CardAudio &
     /** Makes an item that became a part of another one an item of its own again; false where it is none any more. */
     tellApart(pair: { itemId: string; joinedId: string }): Promise<boolean>;
     /**
-     * Requests another transcript of an item, which keeps its own until that is there. Null when there is no such item.
+     * Requests another transcript of an item, which retains its own until that is there. Null when there is no such item.
      * @throws PipelineError `ingest.…`, `work.…` where it cannot get one
      */
     requestRevision(request: RevisionRequest): Promise<Revision | null>;

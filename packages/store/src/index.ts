@@ -110,7 +110,7 @@ export type {
 export type { NamedPerson, PersonChanges } from './people/index.ts';
 export type { HistoryEntry, ReadingMark } from './reading-history/index.ts';
 export type { RecordRow } from './records/index.ts';
-export type { NewRevision, Revision } from './revisions/index.ts';
+export type { Revision } from './revisions/index.ts';
 export type { Room } from './room/room.ts';
 export type { AlikeItem } from './same-items/index.ts';
 export type { CalledSo } from './search/called-so.ts';

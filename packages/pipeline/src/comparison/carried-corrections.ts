@@ -14,7 +14,7 @@ type Replacement = { line: number; from: number; to: number; text: string };
 type CarriedRun = { fate: CorrectionFate; replacement: Replacement | null };
 
 type Carrying = {
-  /** Of the whole old and the whole new transcript. */
+  /** All words of the old and of the new transcript. */
   oldWords: readonly PlacedWord[];
   newWords: readonly PlacedWord[];
   matches: readonly (number | null)[];
@@ -83,7 +83,7 @@ const fateOf = (runs: readonly CarriedRun[]): CorrectionFate => {
   return runs.length > 0 && runs.every(({ fate }) => fate === 'agrees') ? 'agrees' : 'stays';
 };
 
-export type CarriedCorrection = { fate: CorrectionFate; replacements: Replacement[] };
+type CarriedCorrection = { fate: CorrectionFate; replacements: Replacement[] };
 
 /** What becomes of a corrected line, whose first word has this index in the old transcript. */
 export function carryCorrection(

@@ -31,7 +31,7 @@ export function differingRuns(matches: readonly (number | null)[], newLength: nu
 /** The part of a line in which words of a run stand, or the place between two words where none does. */
 export type RunPlace = { line: number; from: number; to: number; isWhole: boolean };
 
-/** Where the first line of a run is, and what of it the run takes up. `isWhole`: it does not go on in a later line. */
+/** Where the first line of a run is, and what of it the run covers. `isWhole`: it does not go on in a later line. */
 export function placeOfRun(words: readonly PlacedWord[], [from, to]: readonly [number, number]): RunPlace {
   const first = words[from];
   if (from === to || first === undefined) {

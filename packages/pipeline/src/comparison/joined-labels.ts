@@ -3,7 +3,7 @@ import { anonymousLabel } from '../segments/anonymous-label.ts';
 type LabelPair = readonly [old: string | null, now: string | null];
 
 /**
- * What the voices of a new transcript are called: a transcriber numbers them anew each time, so that one who said the same words
+ * What the voices of a new transcript are called: a transcriber numbers them on every run, so that one who said the same words
  * gets the label of before, and with it the name that a person gave. Labels that are names stay.
  */
 export function joinedLabels(pairs: readonly LabelPair[], labels: ReadonlySet<string>): Map<string, string> {

@@ -12,7 +12,7 @@ import { namePlaces } from '../segments/unsure-places.ts';
 import { type DifferingRun, differingRuns, placeOfRun, type RunPlace } from './differing-runs.ts';
 import type { PlacedWord } from './placed-words.ts';
 
-export type ComparedLine = { text: string; startMs: number | null };
+type ComparedLine = { text: string; startMs: number | null };
 
 type ComparedSide = { lines: readonly ComparedLine[]; words: readonly PlacedWord[] };
 type Compared = { old: ComparedSide; new: ComparedSide; matches: readonly (number | null)[] };
@@ -23,7 +23,7 @@ const mostDifferences = 2_000;
 const mostOfPlace = 400;
 const mostAround = 80;
 
-type Found = { difference: TranscriptDifference; newLines: [number, number] };
+type LineDifference = { difference: TranscriptDifference; newLines: [number, number] };
 
 const isAtOnePlace = ({ old, new: now }: DifferingRun): boolean =>
   old[1] - old[0] < 60 && now[1] - now[0] < 60;
@@ -65,7 +65,7 @@ function presentPlace({ lines }: ComparedSide, place: RunPlace): DifferingPlace 
   };
 }
 
-function differenceOf({ old, new: now }: Compared, run: DifferingRun): Found {
+function differenceOf({ old, new: now }: Compared, run: DifferingRun): LineDifference {
   const places = { old: placeOfRun(old.words, run.old), new: placeOfRun(now.words, run.new) };
   const texts = {
     old: old.lines[places.old.line]?.text ?? '',
@@ -83,9 +83,9 @@ function differenceOf({ old, new: now }: Compared, run: DifferingRun): Found {
 }
 
 /** How heavy the heaviest difference of each line is. */
-function lineKinds(found: readonly Found[]): Map<number, number> {
+function lineKinds(all: readonly LineDifference[]): Map<number, number> {
   const kinds = new Map<number, number>();
-  for (const { difference, newLines } of found) {
+  for (const { difference, newLines } of all) {
     const weight = differenceKinds.indexOf(difference.kind);
     for (let line = newLines[0]; line <= newLines[1]; line += 1)
       kinds.set(line, Math.min(kinds.get(line) ?? weight, weight));
@@ -99,12 +99,12 @@ type Differences = Pick<RevisionChanges, 'differences' | 'leftOut'> & {
 
 /** `matches`: for each word of the old the index of the same word of the new. */
 export function transcriptDifferences(compared: Compared): Differences {
-  const found = differingRuns(compared.matches, compared.new.words.length).map((run) =>
+  const all = differingRuns(compared.matches, compared.new.words.length).map((run) =>
     differenceOf(compared, run),
   );
-  const kinds = [...lineKinds(found).values()];
+  const kinds = [...lineKinds(all).values()];
   const ordered = differenceKinds.flatMap((kind) =>
-    found.flatMap(({ difference }) => (difference.kind === kind ? [difference] : [])),
+    all.flatMap(({ difference }) => (difference.kind === kind ? [difference] : [])),
   );
   return {
     differences: ordered.slice(0, mostDifferences),

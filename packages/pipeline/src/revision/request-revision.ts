@@ -61,7 +61,7 @@ function refuse({ engines }: Tools, item: Item, { source, serviceId, file }: Rev
   if (serviceId && !isThere) throw serviceGone();
 }
 
-/** One that failed is taken up where it was, so that no piece of a recording is paid twice. */
+/** One that failed goes on where it was, so that no piece of a recording is paid twice. */
 const resumable = (before: readonly Revision[], { source, serviceId = null, by }: RevisionRequest) =>
   source !== 'transcriber' || by === null
     ? undefined

@@ -95,7 +95,7 @@ export async function writeUse(tools: StageTools, { item, revision, signal }: Us
 }
 
 /** Gives the item the transcript of before back. @throws PipelineError where another one was used since */
-export async function undoUse(tools: StageTools, { item, revision, signal }: Using): Promise<Revision> {
+async function undoUse(tools: StageTools, { item, revision, signal }: Using): Promise<Revision> {
   const { store } = tools;
   const [last] = (await store.revisions.ofItem(item.id))
     .filter(({ state }) => state === 'used')

@@ -12,7 +12,7 @@ export type WordsWork = {
   signal: AbortSignal;
   /** Where the words are to be kept. */
   key: string;
-  /** Told of each piece of a recording that was transcribed, in ms; the status of the item where it is left out. */
+  /** Called with each piece of a recording that was transcribed, in ms; the status of the item where it is left out. */
   progress?: (doneMs: number, wholeMs: number) => Promise<unknown>;
 };
 

@@ -55,7 +55,7 @@ export const ingestConfig = {
     }),
     laterTranscripts: entry({
       name: 'LATER_TRANSCRIPTS',
-      doc: 'What becomes of a transcript that a publisher adds to a feed after a transcription service made one: `propose` compares both and leaves the choice to an admin, `replace` uses it at once, which an admin can undo, `ignore` leaves it alone.',
+      doc: 'What becomes of a transcript that a publisher adds to a feed after a transcription service made one: `propose` compares both and leaves the choice to an admin, `replace` uses it as soon as it is read, which an admin can undo, `ignore` leaves it alone.',
       schema: z.enum(laterTranscripts, { error: `must be one of ${laterTranscripts.join(', ')}` }),
       default: 'propose' as const,
     }),

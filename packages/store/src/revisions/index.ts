@@ -3,7 +3,7 @@ import { defineNoun } from '../changes/noun.ts';
 import { createRevisionsRepository } from './revision.repository.ts';
 import { transcriptRevisions } from './revision.table.ts';
 
-export type { NewRevision, Revision } from './revision.repository.ts';
+export type { Revision } from './revision.repository.ts';
 
 export const revisionsNoun = defineNoun({
   tables: { transcriptRevisions },

@@ -8,10 +8,7 @@ import { transcriptRevisions } from './revision.table.ts';
 type Row = typeof transcriptRevisions.$inferSelect;
 /** `by`: the e-mail address of who requested it; null where nobody did, or where they left. */
 export type Revision = Row & { by: string | null };
-export type NewRevision = Pick<
-  Row,
-  'itemId' | 'userId' | 'source' | 'serviceId' | 'isUsedWhenDone' | 'maker'
-> & {
+type NewRevision = Pick<Row, 'itemId' | 'userId' | 'source' | 'serviceId' | 'isUsedWhenDone' | 'maker'> & {
   id?: string | undefined;
 };
 type RevisionChange = Partial<
