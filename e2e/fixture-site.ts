@@ -210,6 +210,7 @@ export async function openFixtureSite(recording: () => string): Promise<FixtureS
     '/audio/refused.wav': sound,
     '/audio/awaited.wav': sound,
     '/audio/doubted.wav': sound,
+    '/audio/revised.wav': sound,
     '/gsi/client': provider.answer,
     '/gsi/keys': provider.answer,
     '/gsi/credential': provider.answer,

@@ -89,8 +89,14 @@ export function createPipeline(options: CreatePipeline): Pipeline {
     engines: pooled(options.engines, { pool: questionPool, voicePool }),
     sources: createQuestionSources(store),
   };
-  const { mediaKeepMaxBytes, keepsVoicePrints, mediaFetchMaxBytes, feedMaxEntries, feedPollMs, laterTranscripts } =
-    config;
+  const {
+    mediaKeepMaxBytes,
+    keepsVoicePrints,
+    mediaFetchMaxBytes,
+    feedMaxEntries,
+    feedPollMs,
+    laterTranscripts,
+  } = config;
   const textMaxBytes = Math.min(textLimit, mediaFetchMaxBytes);
   const limits = {
     mediaKeepMaxBytes,

@@ -36,11 +36,10 @@ export async function compareRevision(
   const compared = await pool.run('compareTranscripts', input, signal);
   const labels = new Map(compared.labels);
   if ([...labels].some(([label, called]) => label !== called)) {
-    const runs = transcript.runs.map((run) => ({
-      ...run,
-      speaker: run.speaker === null ? null : (labels.get(run.speaker) ?? run.speaker),
-    }));
-    await saveTranscript(store.files, key, { ...transcript, runs });
+    const called = (label: string): string => labels.get(label) ?? label;
+    const runs = transcript.runs.map((run) => ({ ...run, speaker: run.speaker && called(run.speaker) }));
+    const voices = transcript.voices?.map((voice) => ({ ...voice, speaker: called(voice.speaker) }));
+    await saveTranscript(store.files, key, { ...transcript, voices, runs });
   }
   return compared;
 }

@@ -40,7 +40,6 @@ const engineOf = ({ server }: Service, serviceId: string) => {
     baseURL: `${server.origin}/v1`,
     apiKey: null,
     model: serviceId,
-    retries: { attempts: 1 },
   };
   return { ...createTranscriber('openai-compatible', options), serviceId };
 };

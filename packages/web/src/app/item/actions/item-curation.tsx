@@ -41,6 +41,7 @@ const HearingButton = lazyChunk(
 const VoicesButton = lazyChunk(
   () => import('../../../features/voice/voices-button.tsx'),
   ({ VoicesButton }) => VoicesButton,
+);
 const RevisionButton = lazyChunk(
   () => import('../../../features/revision/revision-button.tsx'),
   ({ RevisionButton }) => RevisionButton,
