@@ -1,5 +1,9 @@
 // A revision: another transcript of an item that has one, made later by a transcriber, by the publisher or by a person.
 
+/** Where the words of an item come from: the publisher, the site's captions, a person's upload, the page, or a transcriber. */
+export const transcriptOrigins = ['publisher', 'captions', 'uploaded', 'page', 'transcriber'] as const;
+export type TranscriptOrigin = (typeof transcriptOrigins)[number];
+
 /** Where the words of a revision come from. */
 export const revisionSources = ['transcriber', 'publisher', 'file'] as const;
 export type RevisionSource = (typeof revisionSources)[number];

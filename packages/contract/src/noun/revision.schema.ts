@@ -4,6 +4,7 @@ import {
   environmentServiceId,
   revisionSources,
   revisionStates,
+  transcriptOrigins,
 } from '@ecco/domain';
 import { z } from 'zod';
 import { limits } from './limit.ts';
@@ -45,7 +46,7 @@ export type TranscriptRevision = z.infer<typeof TranscriptRevision>;
 
 /** `origin`: where the words of the present transcript come from. `can`: from where another one can be made. */
 export const TranscriptRevisions = z.object({
-  origin: z.string().nullable(),
+  origin: z.enum(transcriptOrigins).nullable(),
   maker: z.string().nullable(),
   can: z.object({ transcriber: z.boolean(), publisher: z.boolean(), file: z.boolean() }),
   /** Those that can be chosen. */

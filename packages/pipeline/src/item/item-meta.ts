@@ -1,4 +1,4 @@
-import { documentTypes, type FiscalPeriod, flavorNames } from '@ecco/domain';
+import { documentTypes, type FiscalPeriod, flavorNames, transcriptOrigins } from '@ecco/domain';
 import { ItemMeta, type Transaction } from '@ecco/store';
 import { z } from 'zod';
 
@@ -33,9 +33,6 @@ const Quarter = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]
 
 const Person = z.object({ name: z.string(), role: z.string().nullable() });
 
-/** Where the words come from: the publisher, the site's captions, a person's upload, the page, or a transcriber. */
-export const origins = ['publisher', 'captions', 'uploaded', 'page', 'transcriber'] as const;
-
 /**
  * What the pipeline keeps with an item besides its columns. Sources write the first part, stages the second;
  * each key is written by one of them only.
@@ -59,12 +56,15 @@ export const PipelineMeta = z.object({
   persons: z.array(Person).default([]),
 
   /** The words as the source gives them, fetched but not yet read. */
-  words: FileRef.extend({ origin: z.enum(origins), language: z.string().nullish() }).nullish(),
+  words: FileRef.extend({ origin: z.enum(transcriptOrigins), language: z.string().nullish() }).nullish(),
   chapters: z.array(z.object({ title: z.string(), startMs: z.number() })).default([]),
   /** The words as read: a file of `TranscriptFile`. */
-  transcript: z.object({ key: z.string(), origin: z.enum(origins) }).nullish(),
+  transcript: z.object({ key: z.string(), origin: z.enum(transcriptOrigins) }).nullish(),
   /** The words of what turned out to be the same and came in later; they count before those of its own source. */
-  joinedWords: FileRef.extend({ origin: z.enum(origins), language: z.string().nullish() }).nullish(),
+  joinedWords: FileRef.extend({
+    origin: z.enum(transcriptOrigins),
+    language: z.string().nullish(),
+  }).nullish(),
   documentType: z.string().nullish(),
   /** How it is read, where an admin said so. */
   analysisOptions: Options.nullish(),

@@ -1,6 +1,6 @@
 /** Another transcript is requested of an item that has one. Nothing of the item changes before it is there. */
 import { randomUUID } from 'node:crypto';
-import type { RevisionSource } from '@ecco/domain';
+import type { RevisionSource, TranscriptOrigin } from '@ecco/domain';
 import type { Item, Revision, Store, Transaction } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 import { transcriptBody } from '../item/transcript-file.ts';
@@ -44,7 +44,7 @@ export const isTranscribed = (item: Pick<Item, 'meta'>): boolean =>
   metaOf(item).transcript?.origin === 'transcriber';
 
 /** Where the words of an item come from; null where it has none. */
-export const originOfWords = (item: Pick<Item, 'meta'>): string | null =>
+export const originOfWords = (item: Pick<Item, 'meta'>): TranscriptOrigin | null =>
   metaOf(item).transcript?.origin ?? null;
 
 /** How many transcripts of an item its publisher offers. */
