@@ -48,6 +48,8 @@ export type TranscriptRevision = z.infer<typeof TranscriptRevision>;
 export const TranscriptRevisions = z.object({
   origin: z.enum(transcriptOrigins).nullable(),
   maker: z.string().nullable(),
+  /** Whether what rests on the present transcript is complete; until then it cannot be replaced. */
+  settled: z.boolean(),
   can: z.object({ transcriber: z.boolean(), publisher: z.boolean(), file: z.boolean() }),
   /** Those that can be chosen. */
   services: z.array(z.object({ id: z.string(), name: z.string() })),

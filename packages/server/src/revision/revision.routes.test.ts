@@ -53,7 +53,7 @@ async function proposed(text: string): Promise<string> {
 describe('another transcript of an item', () => {
   it('is shown with what differs, used on one call and undone on another, and the audit log tells of it', async () => {
     expect((await call('GET')).body).toMatchObject({
-      ...{ origin: 'uploaded', revisions: [], services: [] },
+      ...{ origin: 'uploaded', settled: true, revisions: [], services: [] },
       can: { transcriber: false, publisher: false, file: true },
     });
     const id = await proposed(captions('17', 'Bridge Wall'));

@@ -57,6 +57,7 @@ export async function readRevisions(used: Used, { thing }: Curated) {
   return {
     origin: originOfWords(thing),
     maker: thing.makers['transcribe'] ?? null,
+    settled: isSettled(thing),
     can: {
       transcriber: may && isTranscribed(thing) && services.length > 0,
       publisher: may && transcriptsOfPublisher(thing) > 0,

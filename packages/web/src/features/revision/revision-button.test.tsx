@@ -52,6 +52,7 @@ async function show(revisions: TranscriptRevision[], part: Partial<TranscriptRev
   const body: TranscriptRevisions = {
     origin: 'transcriber',
     maker: 'openai-compatible small',
+    settled: true,
     can: { transcriber: true, publisher: false, file: true },
     services: [{ id: 'environment', name: 'Large model' }],
     revisions,

@@ -16,7 +16,7 @@ export function RevisionSheet({ id, transcripts, onPlay }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<TranscriptRevision | null>(null);
   const { decide, isBusy } = useDecide(id);
-  const { origin, maker, revisions } = transcripts;
+  const { origin, maker, settled, revisions } = transcripts;
   const shown = revisions.find(({ uuid }) => uuid === opened?.uuid);
   if (shown) {
     return (
@@ -35,6 +35,7 @@ export function RevisionSheet({ id, transcripts, onPlay }: Props) {
         {t('revision.now')} {t(`revision.origin.${origin ?? 'page'}`)}
         {maker === null || origin !== 'transcriber' ? null : ` (${maker})`}
       </p>
+      {settled ? null : <p className={classes['note']}>{t('revision.regenerating')}</p>}
       <RevisionRequestForm id={id} transcripts={transcripts} />
       {revisions.length === 0 ? null : (
         <ol className={classes['list']} aria-label={t('revision.all')}>

@@ -16,6 +16,8 @@ export const revisionWords = {
       uploaded: 'an uploaded transcript',
       page: 'the text of the page',
     },
+    regenerating:
+      'The summary, claims and links are being regenerated. After that, you can undo or replace the transcript.',
     hint: 'The current transcript stays until the new one is ready. Links, corrections and confirmations stay on their words, and you can undo it.',
     service: 'Transcription service',
     inOrder: 'All services, in their order',

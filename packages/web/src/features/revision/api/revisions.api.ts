@@ -1,4 +1,4 @@
-import type { RevisionRequest, TranscriptRevision } from '@ecco/contract';
+import type { RevisionRequest, TranscriptRevision, TranscriptRevisions } from '@ecco/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { operations } from '../../../api/operations.ts';
@@ -11,11 +11,15 @@ const shownAtOnce = 50;
 export const isUnderWay = ({ state }: Pick<TranscriptRevision, 'state'>): boolean =>
   state === 'waiting' || state === 'working';
 
+/** Whether something of it will be different soon. */
+const isChanging = (data: TranscriptRevisions | undefined): boolean =>
+  data !== undefined && (!data.settled || data.revisions.some(isUnderWay));
+
 /** The transcripts of an item, the last first. */
 export const useRevisions = (id: string) =>
   useQuery({
     ...operations.revision.list.queryOptions({ input: { id } }),
-    refetchInterval: ({ state }) => (state.data?.revisions.some(isUnderWay) ? whileWorkingMs : false),
+    refetchInterval: ({ state }) => (isChanging(state.data) ? whileWorkingMs : false),
   });
 
 /** How a transcript differs from the one of before. */
