@@ -113,7 +113,7 @@ test('an admin has a recording transcribed again by a better service, sees what 
     await expect(line(page, 'fourteen')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
 
-  await sheet(admin).getByRole('button', { name: 'Undo' }).click();
+  await sheet(admin).getByRole('button', { name: 'Undo' }).click({ timeout: 60_000 });
   await expect(async () => {
     await page.reload();
     await expect(line(page, 'forty')).toBeVisible({ timeout: 2_000 });
