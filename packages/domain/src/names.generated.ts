@@ -66,6 +66,7 @@ export * from './show.ts';
 export * from './signal.ts';
 export * from './span.ts';
 export * from './speaker.ts';
+export * from './speech-model.ts';
 export * from './stage.ts';
 export * from './status.ts';
 export * from './summary-passage.ts';

@@ -1,9 +1,10 @@
-/** Services that transcribe recordings, by the API that they have. */
+/** Services that transcribe recordings, by the API that they have; the last one is no service, but models that run here. */
 export const transcriptionServiceKinds = [
   'openai-compatible',
   'deepgram',
   'assemblyai',
   'elevenlabs',
+  'this-machine',
 ] as const;
 export type TranscriptionServiceKind = (typeof transcriptionServiceKinds)[number];
 
@@ -40,7 +41,10 @@ export type ServiceState = {
   testingSince: Date | null;
 };
 
-/** What an admin sets. A null `model` names none; limits are of one request. */
+/** Kinds that are reached over the network, at an address. */
+export type RemoteServiceKind = Exclude<TranscriptionServiceKind, 'this-machine'>;
+
+/** What an admin sets. A null `model` names none; limits are of one request; what runs on this machine has an empty `address`. */
 export type ServiceSettings = {
   name: string;
   kind: TranscriptionServiceKind;

@@ -1,4 +1,4 @@
-import { mostPieceBytes, transcriptionServiceKinds } from '@ecco/domain';
+import { mostPieceBytes, speechModelFamilies, transcriptionServiceKinds } from '@ecco/domain';
 import { z } from 'zod';
 
 /** What a test showed. `words_right`: the share of the known words; null where no words came. */
@@ -18,10 +18,14 @@ export type ServiceTest = z.infer<typeof ServiceTest>;
 const Settings = z.object({
   name: z.string().trim().min(1).max(80),
   kind: z.enum(transcriptionServiceKinds),
-  address: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .max(500)
-    .transform((text) => text.replace(/\/{1,9}$/, '')),
+  /** Empty for what runs on this machine. */
+  address: z.union([
+    z.literal(''),
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .max(500)
+      .transform((text) => text.replace(/\/{1,9}$/, '')),
+  ]),
   model: z.string().trim().min(1).max(100).nullable(),
   max_bytes: z.number().int().min(100_000).max(mostPieceBytes),
   max_seconds: z.number().int().min(30).max(36_000),
@@ -57,6 +61,25 @@ export type NewTranscriptionService = z.infer<typeof NewTranscriptionService>;
 export const TranscriptionServiceChange = NewTranscriptionService.partial();
 export type TranscriptionServiceChange = z.infer<typeof TranscriptionServiceChange>;
 
+/** What this machine has to recognize speech with, in the directory that its operator names. */
+export const SpeechMachine = z.object({
+  has_package: z.boolean(),
+  has_directory: z.boolean(),
+  is_readable: z.boolean(),
+  models: z.array(z.object({ name: z.string(), family: z.enum(speechModelFamilies) })),
+  /** Folders that hold a part of a model, with the files that are missing. */
+  incomplete: z.array(
+    z.object({ name: z.string(), family: z.enum(speechModelFamilies), missing: z.array(z.string()) }),
+  ),
+  /** Whether there are models for voice activity and for diarization. */
+  detects_speech: z.boolean(),
+  separates_speakers: z.boolean(),
+});
+export type SpeechMachine = z.infer<typeof SpeechMachine>;
+
 /** All of them, in the order in which they are used. */
-export const TranscriptionServices = z.object({ services: z.array(TranscriptionService) });
+export const TranscriptionServices = z.object({
+  services: z.array(TranscriptionService),
+  machine: SpeechMachine,
+});
 export type TranscriptionServices = z.infer<typeof TranscriptionServices>;

@@ -18,5 +18,6 @@ export * from './saved-search.factory.ts';
 export * from './search.factory.ts';
 export * from './segment.factory.ts';
 export * from './show.factory.ts';
+export * from './speech-machine.factory.ts';
 export * from './summary.factory.ts';
 export * from './transcription-service.factory.ts';

@@ -1,3 +1,4 @@
+import type { RemoteServiceKind } from '@ecco/domain';
 import { createAssemblyAiTranscriber } from './assemblyai-transcriber.ts';
 import { createDeepgramTranscriber } from './deepgram-transcriber.ts';
 import { createElevenLabsTranscriber } from './elevenlabs-transcriber.ts';
@@ -9,9 +10,8 @@ const transcribers = {
   deepgram: createDeepgramTranscriber,
   assemblyai: createAssemblyAiTranscriber,
   elevenlabs: createElevenLabsTranscriber,
-} as const satisfies Record<string, (options: TranscriberOptions) => Transcriber>;
-type TranscriberKind = keyof typeof transcribers;
+} as const satisfies Record<RemoteServiceKind, (options: TranscriberOptions) => Transcriber>;
 
 /** A transcriber of a kind of service. It rejects with a `ModelError` (`transcriber.*`). */
-export const createTranscriber = (kind: TranscriberKind, options: TranscriberOptions): Transcriber =>
+export const createTranscriber = (kind: RemoteServiceKind, options: TranscriberOptions): Transcriber =>
   transcribers[kind](options);

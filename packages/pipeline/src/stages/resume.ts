@@ -44,6 +44,9 @@ const page = 200;
 const serviceFailures: readonly string[] = [
   ...['transcriber.unreachable', 'transcriber.down', 'transcriber.timeout', 'transcriber.busy'],
   ...['transcriber.unauthorised', 'transcriber.unreadable', 'work.engines_failed'],
+  ...['transcriber.machine_unset', 'transcriber.machine_package', 'transcriber.machine_no_model'],
+  ...['transcriber.machine_model', 'transcriber.machine_memory', 'transcriber.machine_stalled'],
+  ...['transcriber.machine_ended', 'transcriber.machine_failed'],
 ];
 
 type UntranscribedItem = { itemId: string; stage: StageName; failedAt: Date };

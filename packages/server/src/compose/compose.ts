@@ -2,6 +2,7 @@
 // down. The order is the order of dependence: store, guarded client, what goes out, engines and pipeline,
 // authentication, services, HTTP, socket.
 
+import { createSpeechMachine } from '@ecco/models';
 import {
   bindJobs,
   createPipeline,
@@ -128,12 +129,14 @@ export async function compose(
   };
   const alertsEveryMs = config.mail.alertsEverySeconds * 1_000;
   const jobTools = { store, logger, mailServer, webhook, alerts: alertTools, alertsEveryMs };
+  const machine = createSpeechMachine(config.speech);
   const transcribers = await createTranscribers({
     ...{
       store,
       logger,
       environment: environmentServiceOf(config),
       keySeal: createKeySeal(secret),
+      machine,
       now: Date.now,
     },
   });
@@ -217,6 +220,7 @@ export async function compose(
   });
   app.addHook('preClose', async () => {
     streams.close();
+    machine.close();
     await socket?.close();
   });
   const markReady = () => {

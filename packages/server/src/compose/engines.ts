@@ -10,7 +10,8 @@ export function environmentServiceOf({
   transcriber,
 }: Pick<Config, 'transcriber'>): EnvironmentService | null {
   const { url, key, kind, model, maxBytes, maxSeconds, atOnce } = transcriber;
+  const limits = { model, maxBytes, maxSeconds, atOnce, pricePerHour: null };
+  if (kind === 'this-machine') return { name: 'This machine', kind, address: '', key: null, ...limits };
   if (url === null) return null;
-  const name = new URL(url).host;
-  return { name, kind, address: url, key, model, maxBytes, maxSeconds, atOnce, pricePerHour: null };
+  return { name: new URL(url).host, kind, address: url, key, ...limits };
 }

@@ -67,6 +67,8 @@ describe('configuration', () => {
   it('refuses half of a pair', () => {
     expect(problemsOf({ FILES_S3_BUCKET: 'media' })).toHaveLength(1);
     expect(problemsOf({ TRANSCRIBER_KEY: 'k' })).toHaveLength(1);
+    expect(problemsOf({ TRANSCRIBER_KIND: 'this-machine' })).toHaveLength(1);
+    expect(problemsOf({ TRANSCRIBER_KIND: 'this-machine', SPEECH_MODELS_DIR: '/models' })).toEqual([]);
   });
 
   it.each(['web', 'worker'])('refuses the role %s without a server of a database', (role) => {

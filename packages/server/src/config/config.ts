@@ -9,7 +9,7 @@ import { dataConfig } from './data.config.ts';
 import type { Environment } from './environment.type.ts';
 import { ingestConfig } from './ingest.config.ts';
 import { mailConfig } from './mail.config.ts';
-import { productConfig, transcriberConfig } from './product.config.ts';
+import { productConfig, speechConfig, transcriberConfig } from './product.config.ts';
 import { fileVariableOf, readSecret } from './secret-files.ts';
 import { serverConfig } from './server.config.ts';
 
@@ -21,6 +21,7 @@ const groups = {
   mail: mailConfig,
   product: productConfig,
   transcriber: transcriberConfig,
+  speech: speechConfig,
 } as const satisfies Record<string, ConfigGroup>;
 
 export type Config = {
@@ -62,7 +63,7 @@ const roleWithoutServer: Readonly<Record<string, string>> = {
 };
 
 /** What one entry alone cannot know. */
-function crossChecks({ server, data, mail, transcriber }: Config): string[] {
+function crossChecks({ server, data, mail, transcriber, speech }: Config): string[] {
   const problems: string[] = [];
   const alone = data.databaseUrl === null ? roleWithoutServer[server.role] : undefined;
   if (alone !== undefined)
@@ -77,6 +78,8 @@ function crossChecks({ server, data, mail, transcriber }: Config): string[] {
     problems.push('BOUNCE_ADDRESS needs SMTP_URL: without it no mail is sent that could come back');
   if (!data.s3Bucket && data.s3Endpoint) problems.push('FILES_S3_ENDPOINT needs FILES_S3_BUCKET');
   if (transcriber.key && !transcriber.url) problems.push('TRANSCRIBER_KEY needs TRANSCRIBER_URL');
+  if (transcriber.kind === 'this-machine' && !speech.directory)
+    problems.push('TRANSCRIBER_KIND=this-machine needs SPEECH_MODELS_DIR');
   return problems;
 }
 
@@ -94,6 +97,7 @@ export function parseConfig(environment: Environment): Config {
     mail: readGroup(groups.mail, environment, problems),
     product: readGroup(groups.product, environment, problems),
     transcriber: readGroup(groups.transcriber, environment, problems),
+    speech: readGroup(groups.speech, environment, problems),
   };
   appendAll(problems, crossChecks(config));
   if (problems.length > 0) throw invalidConfig(problems);

@@ -37,7 +37,7 @@ export const transcriberConfig = {
     }),
     kind: entry({
       name: 'TRANSCRIBER_KIND',
-      doc: 'How the transcription service is asked: `openai-compatible`, `deepgram`, `assemblyai` or `elevenlabs`.',
+      doc: 'How the transcription service is asked: `openai-compatible`, `deepgram`, `assemblyai` or `elevenlabs`; `this-machine` asks none and uses the models of `SPEECH_MODELS_DIR`.',
       schema: z.enum(transcriptionServiceKinds, {
         error: `must be one of ${transcriptionServiceKinds.join(', ')}`,
       }),
@@ -52,7 +52,7 @@ export const transcriberConfig = {
     }),
     model: entry({
       name: 'TRANSCRIBER_MODEL',
-      doc: 'Model that the transcription service is asked for. Without it none is named, which servers of one model take.',
+      doc: 'Model that the transcription service is asked for, or the folder of a model on this machine. Without it none is named, which servers of one model take.',
       schema: plainText,
       default: null,
       shownDefault: 'none',
@@ -82,6 +82,32 @@ export const transcriberConfig = {
       schema: onOff,
       default: true,
       shownDefault: 'on',
+    }),
+  },
+} as const;
+
+export const speechConfig = {
+  title: 'Speech recognition on this machine',
+  entries: {
+    directory: entry({
+      name: 'SPEECH_MODELS_DIR',
+      doc: 'Directory of speech models ([which files](operations.md#transcription-on-this-machine)). With it an admin can add recognition on this machine to the transcription services.',
+      schema: plainText,
+      default: null,
+      shownDefault: 'none',
+    }),
+    memoryBytes: entry({
+      name: 'SPEECH_MAX_MEMORY',
+      doc: 'Memory that the process of a speech model may take; beyond it, it is ended.',
+      schema: byteSize,
+      default: 4 * 2 ** 30,
+      shownDefault: '4GB',
+    }),
+    threads: entry({
+      name: 'SPEECH_THREADS',
+      doc: 'Threads with which speech is recognized.',
+      schema: wholeNumber(1, 64),
+      default: 2,
     }),
   },
 } as const;

@@ -10,7 +10,7 @@ import {
   type TranscriptionService,
 } from '@ecco/domain';
 import { type Engine, isTooLarge } from '@ecco/engine';
-import { createTranscriber, type Transcriber } from '@ecco/models';
+import { createTranscriber, type SpeechMachine, type Transcriber } from '@ecco/models';
 import type { EngineChain } from '@ecco/pipeline';
 import type { Store } from '@ecco/store';
 import type { Logger } from '../log/logger.ts';
@@ -24,6 +24,7 @@ type Transcribers = {
   /** Null where the environment names none. */
   environment: EnvironmentService | null;
   keySeal: KeySeal;
+  machine: SpeechMachine;
   /** A service as it is set now, enabled or not; null where there is none of this id. */
   find: (id: string) => Promise<Transcriber | null>;
   /** Reads the services from the store. */
@@ -36,12 +37,17 @@ declare module '../request/services.ts' {
   }
 }
 
-const transcriberOf = ({ kind, ...service }: ServiceSettings, apiKey: string | null): Transcriber =>
-  createTranscriber(kind, {
-    ...{ baseURL: service.address, apiKey, model: service.model, atOnce: service.atOnce },
+type Access = { machine: SpeechMachine; key: string | null };
+
+function transcriberOf({ kind, ...service }: ServiceSettings, { machine, key }: Access): Transcriber {
+  const limits = {
     maxBytes: Math.min(service.maxBytes, mostPieceBytes),
     maxMs: service.maxSeconds * 1000,
-  });
+  };
+  if (kind === 'this-machine') return machine.transcriber(service.model, limits);
+  const { address: baseURL, model, atOnce } = service;
+  return createTranscriber(kind, { ...limits, baseURL, apiKey: key, model, atOnce });
+}
 
 const messageOf = (failure: unknown): string =>
   failure instanceof Error && failure.name === 'ModelError' ? failure.message : 'It failed.';
@@ -49,7 +55,9 @@ const messageOf = (failure: unknown): string =>
 /** Failures that say nothing of the service: it refused this recording. */
 const isOfRecording = (failure: unknown): boolean =>
   isTooLarge(failure) ||
-  (failure instanceof Error && 'code' in failure && failure.code === 'transcriber.refused');
+  (failure instanceof Error &&
+    'code' in failure &&
+    (failure.code === 'transcriber.refused' || failure.code === 'transcriber.undecodable'));
 
 /** So long after a failure a service is used behind the others, in ms. */
 const restMs = 60_000;
@@ -60,6 +68,7 @@ type Parts = {
   store: Pick<Store, 'transcriptionServices' | 'changes'>;
   environment: EnvironmentService | null;
   keySeal: KeySeal;
+  machine: SpeechMachine;
   logger: Logger;
   now: () => number;
 };
@@ -74,6 +83,7 @@ export async function createTranscribers({
   store,
   environment,
   keySeal,
+  machine,
   logger,
   now,
 }: Parts): Promise<Transcribers> {
@@ -88,7 +98,7 @@ export async function createTranscribers({
     const fingerprint = fingerprintOf(service, key);
     const known = members.find((member) => member.id === id && member.fingerprint === fingerprint);
     if (known !== undefined) return known;
-    const transcriber = transcriberOf(service, key);
+    const transcriber = transcriberOf(service, { machine, key });
     const member: Member = { id, fingerprint, failedAt: null, engine: transcriber };
     const transcribe: Transcriber['ports']['transcribe'] = async (request, signal) => {
       try {
@@ -136,9 +146,10 @@ export async function createTranscribers({
   }
 
   async function find(id: string): Promise<Transcriber | null> {
-    if (id === environmentServiceId) return environment && transcriberOf(environment, environment.key);
+    if (id === environmentServiceId)
+      return environment && transcriberOf(environment, { machine, key: environment.key });
     const service = await store.transcriptionServices.find(id);
-    return service && transcriberOf(service, keyOf(service));
+    return service && transcriberOf(service, { machine, key: keyOf(service) });
   }
 
   store.changes.subscribe(['services.changed'], () => {
@@ -152,5 +163,5 @@ export async function createTranscribers({
     // What is too large for one is cut before another one gets it.
     fallBack: (failure) => !isTooLarge(failure),
   };
-  return { chain, environment, keySeal, find, refresh };
+  return { chain, environment, keySeal, machine, find, refresh };
 }

@@ -24,9 +24,17 @@ export const keyOfOtherAddress = (): RequestError =>
     message: 'Enter the key again: the stored one was given for another address.',
   });
 
+export const serviceWithoutAddress = (): RequestError =>
+  new RequestError({
+    status: 422,
+    code: 'transcription-service.no-address',
+    message: 'Enter the URL of the service.',
+  });
+
 export const serviceOfEnvironment = (): RequestError =>
   new RequestError({
     status: 409,
     code: 'transcription-service.of-environment',
-    message: 'This service is set by the environment (TRANSCRIBER_URL) and can’t be changed here.',
+    message:
+      'This service is set by the environment (TRANSCRIBER_URL or TRANSCRIBER_KIND) and can’t be changed here.',
   });

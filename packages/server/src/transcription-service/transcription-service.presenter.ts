@@ -1,4 +1,8 @@
-import type { TranscriptionService as PublicService, ServiceTest as PublicTest } from '@ecco/contract';
+import type {
+  SpeechMachine as PublicMachine,
+  TranscriptionService as PublicService,
+  ServiceTest as PublicTest,
+} from '@ecco/contract';
 import {
   environmentServiceId,
   type ServiceSettings,
@@ -6,6 +10,7 @@ import {
   type ServiceTest,
   type TranscriptionService,
 } from '@ecco/domain';
+import type { SpeechMachineState } from '@ecco/models';
 import type { EnvironmentService } from './transcribers.ts';
 
 const presentTest = (test: ServiceTest): PublicTest => ({
@@ -59,3 +64,14 @@ export const presentEnvironmentService = (service: EnvironmentService, shown: Sh
     { id: environmentServiceId, enabled: true, hasKey: service.key !== null, isOfEnvironment: true },
     shown,
   );
+
+/** Where the files lie is for those who operate the machine. */
+export const presentMachine = ({ hasPackage, models }: SpeechMachineState): PublicMachine => ({
+  has_package: hasPackage,
+  has_directory: models !== null,
+  is_readable: models?.isReadable ?? false,
+  models: models?.models.map(({ name, family }) => ({ name, family })) ?? [],
+  incomplete: models?.incomplete ?? [],
+  detects_speech: (models?.vad ?? null) !== null,
+  separates_speakers: (models?.segmentation ?? null) !== null && (models?.embedding ?? null) !== null,
+});

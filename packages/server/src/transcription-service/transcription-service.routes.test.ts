@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { testWords } from '@ecco/domain';
+import { createSpeechMachine } from '@ecco/models';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, until, type World } from '../testing/world.ts';
 import { createKeySeal } from './sealed-key.ts';
@@ -168,6 +169,34 @@ describe('a transcription service', () => {
   });
 });
 
+describe('recognition on this machine', () => {
+  const onMachine = { ...settings('ours'), kind: 'this-machine', model: null, address: '', key: 'sk-none' };
+
+  it('is added without an address and a key, and says at its test what is missing', async () => {
+    const id = String((await ask('POST', '', onMachine)).body['id']);
+    expect(await shown(id)).toMatchObject({ kind: 'this-machine', address: '', has_key: false });
+    expect(await tested(id)).toMatchObject({
+      ...{ passed: false, reason: expect.stringContaining('SPEECH_MODELS_DIR') },
+    });
+    expect((await ask('POST', `/${id}/enable`, { enabled: true })).status).toBe(409);
+    expect((await ask('GET')).body['machine']).toEqual({
+      ...{ has_package: expect.any(Boolean), has_directory: false, is_readable: false },
+      ...{ models: [], incomplete: [], detects_speech: false, separates_speakers: false },
+    });
+  });
+
+  it('is no other service without an address of its own, and takes no key along', async () => {
+    expect(await ask('POST', '', { ...settings('remote'), address: '' })).toMatchObject({
+      ...{ status: 422, code: 'transcription-service.no-address' },
+    });
+    const id = await add('maple');
+    await ask('PATCH', `/${id}`, { kind: 'this-machine' });
+    expect(await shown(id)).toMatchObject({ kind: 'this-machine', address: '', has_key: false });
+    const back = await ask('PATCH', `/${id}`, { kind: 'deepgram' });
+    expect(back.code).toBe('transcription-service.no-address');
+  });
+});
+
 describe('the services as they are used', () => {
   it('rest behind the others after a failure, which is told with its reason, as is who took over', async () => {
     for (const { id } of await world.store.transcriptionServices.list()) await ask('DELETE', `/${id}`);
@@ -175,6 +204,7 @@ describe('the services as they are used', () => {
     await until(async () => makers().length === 2);
     const { chain } = await createTranscribers({
       ...{ store: world.store, logger: world.logger, environment: null, now: Date.now },
+      machine: createSpeechMachine({ directory: null, memoryBytes: 2 ** 30, threads: 1 }),
       keySeal: createKeySeal((await world.store.secrets.obtain('signing', '')) || 'none'),
     });
     const audio = { bytes: new Uint8Array([1]), mimeType: 'audio/mpeg', fileName: 'a.mp3', language: null };

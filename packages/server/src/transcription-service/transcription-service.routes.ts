@@ -1,7 +1,11 @@
 import { environmentServiceId } from '@ecco/domain';
 import { guarded, os } from '../request/request-context.ts';
 import type { Services } from '../request/services.ts';
-import { presentEnvironmentService, presentService } from './transcription-service.presenter.ts';
+import {
+  presentEnvironmentService,
+  presentMachine,
+  presentService,
+} from './transcription-service.presenter.ts';
 import {
   addService,
   arrangeServices,
@@ -14,9 +18,10 @@ import {
 
 /** All services as they stand, that of the environment first. */
 async function shownServices({ store, transcribers, now }: Services) {
-  const [services, states] = await Promise.all([
+  const [services, states, machine] = await Promise.all([
     store.transcriptionServices.list(),
     store.transcriptionServices.states(),
+    transcribers.machine.state(),
   ]);
   const shown = (id: string) => ({ state: states.get(id), now: now() });
   const { environment } = transcribers;
@@ -25,6 +30,7 @@ async function shownServices({ store, transcribers, now }: Services) {
       ...(environment ? [presentEnvironmentService(environment, shown(environmentServiceId))] : []),
       ...services.map((service) => presentService(service, shown(service.id))),
     ],
+    machine: presentMachine(machine),
   };
 }
 

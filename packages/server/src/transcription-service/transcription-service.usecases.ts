@@ -1,5 +1,10 @@
 import type { NewTranscriptionService, TranscriptionServiceChange } from '@ecco/contract';
-import { environmentServiceId, type ServiceSettings, type TranscriptionService } from '@ecco/domain';
+import {
+  environmentServiceId,
+  type ServiceSettings,
+  type TranscriptionService,
+  type TranscriptionServiceKind,
+} from '@ecco/domain';
 import type { ServiceChange } from '@ecco/store';
 import type { Authorized } from '../request/access/authorize.ts';
 import type { Services } from '../request/services.ts';
@@ -8,6 +13,7 @@ import {
   keyOfOtherAddress,
   serviceNotTested,
   serviceOfEnvironment,
+  serviceWithoutAddress,
   transcriptionServiceNotFound,
 } from './transcription-service.errors.ts';
 
@@ -39,6 +45,15 @@ export async function findService({ store }: Pick<Used, 'store'>, id: string): P
   return service;
 }
 
+type Place = { kind: TranscriptionServiceKind; address: string; sealedKey: string | null };
+
+/** What runs on this machine has neither an address nor a key; all others have an address. @throws RequestError 422 */
+function heldPlace({ kind, address, sealedKey }: Place): Place {
+  if (kind === 'this-machine') return { kind, address: '', sealedKey: null };
+  if (address === '') throw serviceWithoutAddress();
+  return { kind, address, sealedKey };
+}
+
 export async function addService(
   { store, transcribers }: Used,
   _who: Admin,
@@ -47,7 +62,10 @@ export async function addService(
   const { max_bytes: maxBytes, max_seconds: maxSeconds, at_once: atOnce, ...rest } = sent;
   const { price_per_hour: pricePerHour, ...named } = rest;
   const sealedKey = key === null ? null : transcribers.keySeal.seal(key);
-  return store.transcriptionServices.add({ ...named, maxBytes, maxSeconds, atOnce, pricePerHour, sealedKey });
+  return store.transcriptionServices.add({
+    ...{ ...named, maxBytes, maxSeconds, atOnce, pricePerHour },
+    ...heldPlace({ kind: named.kind, address: named.address, sealedKey }),
+  });
 }
 
 const isOtherService = (before: TranscriptionService, change: ServiceChange): boolean =>
@@ -61,6 +79,7 @@ const goesElsewhere = (before: TranscriptionService, { address, sealedKey }: Ser
   before.sealedKey !== null &&
   sealedKey === undefined &&
   address !== undefined &&
+  address !== '' &&
   new URL(address).origin !== new URL(before.address).origin;
 
 /** Changes a service. Where it is another one now, it has to pass another test before it is used. @throws RequestError 404, 409 */
@@ -74,8 +93,10 @@ export async function changeService(
   const change: ServiceChange = { ...settingsOf(sent), ...sealed };
   if (goesElsewhere(before, change)) throw keyOfOtherAddress();
   const isOther = isOtherService(before, change);
+  const { kind, address, sealedKey } = { ...before, ...change };
+  const place = heldPlace({ kind, address, sealedKey });
   await store.transaction(async (tx) => {
-    await tx.transcriptionServices.change(id, { ...change, ...(isOther && { enabled: false }) });
+    await tx.transcriptionServices.change(id, { ...change, ...place, ...(isOther && { enabled: false }) });
     if (isOther) await tx.transcriptionServices.putTest(id, null);
   });
 }

@@ -91,11 +91,18 @@ function hasTimes(segments: readonly TranscribedSegment[], spanMs: number | null
 const longestRunMs = 45_000;
 const longestWordMs = 80;
 
-/**
- * What was heard, with times that can be and confidence as a share of 1; null where it has words without times. `endMs` is
- * where the recording ends, as we measured it.
- */
-export function toTranscription(reply: TranscriptionReply, endMs: number | null): Transcription | null {
+type Measured = {
+  /** Where the recording ends. */
+  endMs: number | null;
+  /** Whether the segments are stretches that were cut here, so that their times are right however few they are. */
+  isCutHere: boolean;
+};
+
+/** What was heard, with times that can be and confidence as a share of 1; null where it has words without times. */
+export function transcriptionOf(
+  reply: TranscriptionReply,
+  { endMs, isCutHere }: Measured,
+): Transcription | null {
   const listed = (reply.segments ?? []).flatMap(({ words }) => words ?? []);
   const reported = listed.length > 0 ? listed : (reply.words ?? []);
   const end = endMs ?? (reply.duration ? toMs(reply.duration) : null);
@@ -105,8 +112,14 @@ export function toTranscription(reply: TranscriptionReply, endMs: number | null)
   if (segments === null) return null;
   if (segments.length > 0) {
     const transcribedSegments = withWords(segments, words);
-    return hasTimes(transcribedSegments, end) ? { language, segments: transcribedSegments } : null;
+    return isCutHere || hasTimes(transcribedSegments, end)
+      ? { language, segments: transcribedSegments }
+      : null;
   }
   if (words.length > 0) return { language, segments: segmentsOfWords(words) };
   return reply.text.trim() === '' ? { language, segments: [] } : null;
 }
+
+/** What a service answered. `endMs` is where the recording ends, as we measured it. */
+export const toTranscription = (reply: TranscriptionReply, endMs: number | null): Transcription | null =>
+  transcriptionOf(reply, { endMs, isCutHere: false });

@@ -1,4 +1,4 @@
-import type { TranscriptionService } from '@ecco/contract';
+import type { SpeechMachine, TranscriptionService } from '@ecco/contract';
 import { transcriptionServiceKinds } from '@ecco/domain';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -19,7 +19,28 @@ import {
 } from './service-settings.ts';
 import classes from './transcription-service.module.css';
 
-type Props = { service: TranscriptionService | null; onDone: () => void };
+type Props = { service: TranscriptionService | null; machine: SpeechMachine; onDone: () => void };
+
+/** The model is one of those in the operator’s directory; address, key and limits have no meaning here. */
+function MachineFields({ machine, ...field }: { machine: SpeechMachine } & FieldProps) {
+  const { t } = useTranslation();
+  const first = { value: '', label: t('services.form.firstModel') };
+  const named = machine.models.map(({ name }) => ({ value: name, label: name }));
+  return (
+    <>
+      <NativeSelect {...field} data={[first, ...named]} />
+      {machine.models.length === 0 ? <p className={classes['meta']}>{t('services.form.noModels')}</p> : null}
+    </>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  value: string;
+  error: string | null;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+type FieldOf = (name: SettingsField) => FieldProps;
 
 /** What is typed, with what is wrong with it once somebody tried to save it. */
 function useSettings(service: TranscriptionService | null) {
@@ -34,7 +55,7 @@ function useSettings(service: TranscriptionService | null) {
     const [least, most] = numberBounds[field] ?? [0, 0];
     return t('services.form.numberInvalid', { least, most });
   };
-  const field = (name: SettingsField) => ({
+  const field: FieldOf = (name) => ({
     label: t(`services.form.${name}`),
     value: typed[name],
     error: wordsOf(name, faults[name]),
@@ -48,8 +69,36 @@ function useSettings(service: TranscriptionService | null) {
   return { typed, setTyped, field, isSound };
 }
 
+/** Where a service is, with which key, and what it takes. */
+function RemoteFields({ field, hasKey }: { field: FieldOf; hasKey: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        {...field('address')}
+        type="url"
+        autoComplete="off"
+        description={t('services.form.addressText')}
+      />
+      <PasswordInput
+        {...field('key')}
+        autoComplete="new-password"
+        description={t(hasKey ? 'services.form.keyStays' : 'services.form.keyText')}
+      />
+      <TextInput {...field('model')} autoComplete="off" description={t('services.form.modelText')} />
+      <div className={classes['pair']}>
+        <TextInput {...field('price')} inputMode="decimal" />
+        <TextInput {...field('atOnce')} inputMode="numeric" />
+        <TextInput {...field('maxMegabytes')} inputMode="decimal" />
+        <TextInput {...field('maxMinutes')} inputMode="decimal" />
+      </div>
+      <p className={classes['meta']}>{t('services.form.limitsText')}</p>
+    </>
+  );
+}
+
 /** The settings of a service, which is added or changed. */
-export function ServiceForm({ service, onDone }: Props) {
+export function ServiceForm({ service, machine, onDone }: Props) {
   const { t } = useTranslation();
   const { typed, setTyped, field, isSound } = useSettings(service);
   const task = useServiceTask();
@@ -79,25 +128,11 @@ export function ServiceForm({ service, onDone }: Props) {
         }}
       />
       <TextInput {...field('name')} autoComplete="off" />
-      <TextInput
-        {...field('address')}
-        type="url"
-        autoComplete="off"
-        description={t('services.form.addressText')}
-      />
-      <PasswordInput
-        {...field('key')}
-        autoComplete="new-password"
-        description={t(service?.has_key ? 'services.form.keyStays' : 'services.form.keyText')}
-      />
-      <TextInput {...field('model')} autoComplete="off" description={t('services.form.modelText')} />
-      <div className={classes['pair']}>
-        <TextInput {...field('price')} inputMode="decimal" />
-        <TextInput {...field('atOnce')} inputMode="numeric" />
-        <TextInput {...field('maxMegabytes')} inputMode="decimal" />
-        <TextInput {...field('maxMinutes')} inputMode="decimal" />
-      </div>
-      <p className={classes['meta']}>{t('services.form.limitsText')}</p>
+      {typed.kind === 'this-machine' ? (
+        <MachineFields machine={machine} {...field('model')} />
+      ) : (
+        <RemoteFields field={field} hasKey={service?.has_key === true} />
+      )}
       {service === null ? null : <p className={classes['meta']}>{t('services.form.retest')}</p>}
       {task.error ? (
         <p className={classes['state']} data-bad role="alert">

@@ -84,9 +84,9 @@ export function ServiceRow(props: Props) {
   const { name, kind, address, model, has_key: hasKey, price_per_hour: price, test, testing_since } = service;
   const meta = [
     t(`services.kind.${kind}`),
-    model ?? t('services.noModel'),
-    address,
-    ...(hasKey ? [] : [t('services.noKey')]),
+    ...(kind === 'this-machine'
+      ? [model ?? t('services.firstModel')]
+      : [model ?? t('services.noModel'), address, ...(hasKey ? [] : [t('services.noKey')])]),
     ...(price === null ? [] : [t('services.perHour', { price: `$${price.toFixed(2)}` })]),
   ];
   return (

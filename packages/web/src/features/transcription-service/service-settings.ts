@@ -25,6 +25,7 @@ export const usualSettings: Readonly<
     atOnce: '4',
   },
   elevenlabs: { address: 'https://api.elevenlabs.io/v1', maxMegabytes: '60', maxMinutes: '120', atOnce: '4' },
+  'this-machine': { address: '', maxMegabytes: '60', maxMinutes: '10', atOnce: '1' },
 };
 
 export const blankSettings = (kind: TranscriptionServiceKind): TypedSettings => ({
@@ -64,7 +65,8 @@ export function faultsOf(typed: TypedSettings): Partial<Record<SettingsField, Se
   const isPriced = typed.price.trim() !== '';
   return {
     ...(typed.name.trim() === '' && { name: 'required' as const }),
-    ...(!/^https?:\/\/\S/.test(typed.address.trim()) && { address: 'urlInvalid' as const }),
+    ...(typed.kind !== 'this-machine' &&
+      !/^https?:\/\/\S/.test(typed.address.trim()) && { address: 'urlInvalid' as const }),
     ...(isPriced && !isInBounds('price', typed.price) && { price: 'numberInvalid' as const }),
     ...Object.fromEntries(numbers.map((field) => [field, 'numberInvalid' as const])),
   };

@@ -1,5 +1,5 @@
-import type { TranscriptionService } from '@ecco/contract';
-import { buildTranscriptionService, idOf } from '@ecco/factories/answers';
+import type { SpeechMachine, TranscriptionService } from '@ecco/contract';
+import { buildSpeechMachine, buildTranscriptionService, idOf } from '@ecco/factories/answers';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -10,15 +10,15 @@ import { renderApp } from '../../../testing/render.tsx';
 const path = '/v2/admin/transcription_services';
 
 /** The page with these services; gives what was sent. */
-async function open(services: TranscriptionService[]) {
+async function open(services: TranscriptionService[], machine: SpeechMachine = buildSpeechMachine()) {
   const sent: string[] = [];
   const note = (url: URL, { method }: { method?: string | undefined }, body: string) => {
     sent.push(`${method} ${url.pathname.slice(path.length)} ${body}`);
-    return { body: { services, id: idOf(9) } };
+    return { body: { services, machine, id: idOf(9) } };
   };
   await standIn({
     ...session,
-    [`GET ${path}`]: ok({ services }),
+    [`GET ${path}`]: ok({ services, machine }),
     ...Object.fromEntries(['POST', 'PATCH', 'DELETE'].map((method) => [`${method} ${path}`, note])),
   });
   renderApp('/admin/services');
@@ -109,5 +109,37 @@ describe('the page of transcription services', () => {
     ]);
     expect(await screen.findByText(/Set by the environment/)).toBeShown();
     expect(row('speech.example').getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('says what this machine has, and what is missing for recognition on it', async () => {
+    const bare = { has_directory: false, is_readable: false, models: [] };
+    await open([], buildSpeechMachine(bare));
+    const panel = within(await screen.findByRole('region', { name: 'On this machine' }));
+    expect(panel.getByText(/No directory is set/)).toBeShown();
+    expect(panel.getByText('Which files to put where')).toBeShown();
+    const sizes = panel.getAllByText(/MB, license/).map(({ textContent }) => textContent);
+    expect(sizes[0]).toBe('661 MB, license CC BY 4.0');
+  });
+
+  test('names the files that a model lacks', async () => {
+    const half = { name: 'tiny', family: 'whisper', missing: ['…-decoder.onnx'] } as const;
+    await open([], buildSpeechMachine({ models: [], incomplete: [{ ...half, missing: [...half.missing] }] }));
+    expect(await screen.findByText('Incomplete: tiny (Whisper). Missing: …-decoder.onnx')).toBeShown();
+    expect(screen.getByText('The directory holds no complete speech model.')).toBeShown();
+  });
+
+  test('adds recognition on this machine by one of its models, without an address', async () => {
+    const sent = await open([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a service' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a service' }));
+    await userEvent.selectOptions(form.getByLabelText('Provider'), 'this-machine');
+    expect(form.queryByLabelText('URL')).toBeNull();
+    await userEvent.type(form.getByLabelText('Name'), 'Ours');
+    await userEvent.selectOptions(form.getByLabelText('Model'), 'parakeet-tdt-0.6b-v2');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(JSON.parse(sent[0]?.slice('POST  '.length) ?? '')).toMatchObject({
+      ...{ kind: 'this-machine', name: 'Ours', address: '', model: 'parakeet-tdt-0.6b-v2', key: null },
+    });
   });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../api/failure.ts';
 import { AdminFrame } from '../../../features/administration/admin-frame.tsx';
 import { useTranscriptionServices } from '../../../features/transcription-service/api/transcription-services.api.ts';
+import { MachinePanel } from '../../../features/transcription-service/machine-panel.tsx';
 import { ServiceForm } from '../../../features/transcription-service/service-form.tsx';
 import { ServiceList } from '../../../features/transcription-service/service-list.tsx';
 import { StoredVoices } from '../../../features/voice/stored-voices.tsx';
@@ -45,6 +46,7 @@ export function AdminServicesPage() {
         </StatePanel>
       ) : null}
       {services.length > 0 ? <ServiceList services={services} onEdit={open} /> : null}
+      {data ? <MachinePanel machine={data.machine} /> : null}
       <StoredVoices />
       <SideSheet
         open={isOpen}
@@ -56,7 +58,7 @@ export function AdminServicesPage() {
         closeLabel={t('services.form.close')}
         onClose={() => setOpen(false)}
       >
-        <ServiceForm service={edited} onDone={() => setOpen(false)} />
+        {data ? <ServiceForm service={edited} machine={data.machine} onDone={() => setOpen(false)} /> : null}
       </SideSheet>
     </AdminFrame>
   );

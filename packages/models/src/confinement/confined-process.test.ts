@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { confinedTo } from './sandbox.ts';
+import { confinedTo } from './confined-process.ts';
 
 const mebibyte = 2 ** 20;
 const most = 60;
