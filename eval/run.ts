@@ -14,6 +14,7 @@
  * `npm run eval -- signals [--show]` compares the signals told of real sources with those that a reader found in them.
  * `npm run eval -- answerable` fits the weights that tell whether one of several sources answers.
  * `npm run eval -- asked [--show]` puts questions to the bundled samples, and to organizations of them, half of which nothing answers.
+ * `npm run eval -- hearing` measures how well the speech models of SPEECH_MODELS_DIR transcribe recordings of known words.
  * `npm run eval -- candidates [--show]` asks which of 120 real items are worth approving, beside what a reader said.
  * `npm run eval -- fit-meetings-pages` chooses what counts towards a meeting on a page, by leaving out each site in turn.
  * `npm run eval -- filings [--show]` asks filings what analysts ask of them, and holds what is told against the reference's answers.
@@ -46,6 +47,7 @@ import { runGaps } from './gaps.ts';
 import { runGolden } from './golden/run-golden.ts';
 import { runGrid } from './grid.ts';
 import { runHeadlines } from './headlines.ts';
+import { runHearing } from './hearing/run-hearing.ts';
 import { runLibrary } from './library.ts';
 import type { Graph } from './linking/linker.ts';
 import { openProductLinker } from './linking/product-linker.ts';
@@ -100,7 +102,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const own =
-  'answerable asked ballots candidates clarity fit-borders fit-meetings-pages field fit-themes filings gaps golden grid headlines library linking retrieval signals silence sources spoken';
+  'answerable asked ballots candidates clarity fit-borders fit-meetings-pages field fit-themes filings gaps golden grid headlines hearing library linking retrieval signals silence sources spoken';
 const known = [...own.split(' '), 'themes', 'truth', 'written', 'all', ...tasks.map((task) => task.name)];
 const unknown = positionals.filter((word) => !known.includes(word));
 if (positionals.length === 0) console.log(`tasks: ${known.join(' ')}`);
@@ -116,6 +118,8 @@ if (positionals.includes('gaps')) for await (const line of runGaps(linesOf, valu
 if (positionals.includes('field') && values.cases)
   for await (const line of runField(values.cases, values.show)) console.log(line);
 if (positionals.includes('grid')) for await (const line of runGrid(reference, values.show)) console.log(line);
+if (positionals.includes('hearing'))
+  for await (const line of runHearing(process.env['SPEECH_MODELS_DIR'])) console.log(line);
 if (positionals.includes('silence')) console.log(await runSilence());
 if (positionals.includes('library')) for await (const line of runLibrary(values.show)) console.log(line);
 if (positionals.includes('asked')) for await (const line of runQuestions(values.show)) console.log(line);

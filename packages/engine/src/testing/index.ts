@@ -8,6 +8,7 @@ export { type Clue, clues } from '../clarity/clues.ts';
 export { type RatedStatement, rateSentences } from '../salience/salience.ts';
 export { selectDiverse } from '../salience/select.ts';
 export { borderSigns, plainWord } from '../sentences/border-signs.ts';
+export { speakable } from '../speech/speakable.ts';
 export { isSureTheme, sureThemeOf, themeOf } from '../themes/theme.ts';
 export { seenCues } from '../themes/theme-cues.ts';
 export { cluesOf, weightNames } from '../themes/theme-scores.ts';
