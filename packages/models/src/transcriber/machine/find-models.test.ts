@@ -29,7 +29,9 @@ async function modelsIn(paths: readonly string[]) {
   return {
     models: models.map(({ name, family, isNemo, files }) => ({
       ...{ name, family, isNemo },
-      files: Object.values(files).map(short).toSorted(),
+      files: Object.values(files)
+        .map((path) => relative(root, path))
+        .toSorted(),
     })),
     incomplete,
     helpers: { vad: short(vad), segmentation: short(segmentation), embedding: short(embedding) },

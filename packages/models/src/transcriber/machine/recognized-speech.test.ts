@@ -84,7 +84,7 @@ describe('what a recognizer says', () => {
   });
 
   it('has no words of one length of a script that writes no spaces', () => {
-    const tokens = [...'动议获得通过'];
+    const tokens = Array.from('动议获得通过');
     const answer = { text: tokens.join(''), tokens, timestamps: tokens.map((_, index) => index * 1.5) };
     expect(transcribed(answer).segments).toMatchObject([{ text: '动议获得通过', words: [] }]);
   });
