@@ -19,6 +19,8 @@ export type Hearing = {
   /** Where the words are to be kept. */
   key: string;
   language: string | null;
+  /** Names that may be said, the likeliest first. */
+  names: readonly string[];
   /** What the service takes now; it may turn out to be less. */
   limits: () => HearingLimits;
   /** A directory for pieces. */
@@ -45,11 +47,11 @@ const moved = (segment: PieceSegment, ms: number): PieceSegment => ({
 });
 
 async function hear(hearing: Hearing, piece: Piece): Promise<PieceTranscript> {
-  const { engines, signal, language } = hearing;
+  const { engines, signal, language, names } = hearing;
   const { fromMs, toMs, startMs, endMs } = piece;
   const bytes = await readFile(piece.path);
   const durationMs = piece.isMeasured ? endMs - startMs : null;
-  const input = { bytes, mimeType: piece.mimeType, fileName: piece.fileName, language, durationMs };
+  const input = { bytes, mimeType: piece.mimeType, fileName: piece.fileName, language, names, durationMs };
   const { value, maker }: EngineResult<Pick<Transcription, 'language' | 'segments' | 'voices'>> = await ask(
     engines,
     { task: 'transcribe', port: (ports) => ports.transcribe, input, signal },

@@ -74,6 +74,7 @@ const hear = async ({
     signal: cancel.signal,
     key: `items/${name}/transcript-1.json`,
     language: null,
+    names: [],
     recording: await kept(name, of),
     progress,
   });

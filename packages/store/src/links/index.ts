@@ -37,6 +37,7 @@ export const linksNoun = defineNoun({
     organizationsOfItems: 'reads',
     called: 'reads',
     homeOf: 'reads',
+    organizationsBeside: 'reads',
     putFound: { changes: (changed, itemId) => (changed ? [partOfItemChanged(itemId)] : []) },
     relateOrganization: {
       changes: (itemIds, id) => [organizationChanged(id), ...itemIds.map(partOfItemChanged)],

@@ -23,6 +23,7 @@ import type {
   StatedPost,
 } from './link.types.ts';
 import { type NewestOfKinds, newestOfKinds } from './newest-of-kinds.ts';
+import { organizationsBeside } from './organizations-beside.ts';
 import { type Owner, ownersOf } from './owners.ts';
 import { recordItems } from './record-items.ts';
 import { relate, type Scope } from './relate.ts';
@@ -305,6 +306,10 @@ export function createLinksRepository(db: Db, clock: Clock) {
     /** Whose an item is, who belongs there, and who spoke in it, or in others of its show, before. */
     homeOf: (itemId: string, peopleIds: readonly string[]): Promise<ItemHome> =>
       homeOf(db, itemId, peopleIds),
+
+    /** Names of organizations that other items of its organizations and of its show name most. */
+    organizationsBeside: (itemId: string, limit: number): Promise<string[]> =>
+      organizationsBeside(db, itemId, limit),
 
     /** Puts what the text of an item says in the place of what it said before. Call it inside a transaction. */
     async putFound(itemId: string, itemMentions: ItemMentions): Promise<boolean> {
