@@ -48,3 +48,10 @@ test('a time that a person wrote says no more than its zone', () => {
   expect(screen.getByText(/9:30 AM CST/)).toBeShown();
   expect(screen.queryByText(/America\/Chicago/)).toBeNull();
 });
+
+test('a date of long ago is told once, in full', () => {
+  const held = { date: '2024-11-12T00:00:00Z', day_only: true };
+  const { container } = renderComponent(<MeetingHead meeting={{ ...meeting, ...held }} />);
+  expect(container.textContent?.match(/2024/g)).toHaveLength(1);
+  expect(screen.getByText('Tuesday, November 12, 2024')).toBeShown();
+});

@@ -8,7 +8,7 @@ import { durationSeconds, spokenDuration } from '../../format/time.ts';
 import { MetaLine } from '../../ui/text/meta-line.tsx';
 import classes from './meeting.module.css';
 import { MeetingTimeLine } from './meeting-time-line.tsx';
-import { useWhen } from './use-when.ts';
+import { useHowFar } from './use-when.ts';
 
 /** What can be done with a meeting: put into a calendar while it is to come, and mailed about by those who keep it. */
 function MeetingTools({ meeting: { uuid, upcoming, may } }: { meeting: Meeting }) {
@@ -56,7 +56,7 @@ function MeetingLink({ href }: { href: string }) {
 /** What kind of meeting it was, whose, when and where. */
 export function MeetingHead({ meeting }: { meeting: Meeting }) {
   const { t } = useTranslation();
-  const when = useWhen()(meeting.date);
+  const when = useHowFar()(meeting.date);
   const parts = [
     { key: 'type', node: meeting.meeting_type },
     { key: 'when', node: when },
