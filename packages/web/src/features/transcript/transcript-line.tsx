@@ -90,6 +90,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
         className={classes['line']}
         data-line={line}
         data-timeless={seconds === null || undefined}
+        data-about={place.about !== undefined || undefined}
         data-first={speakerChanges || undefined}
         data-active={active || undefined}
         data-found={found ? true : undefined}
