@@ -43,6 +43,9 @@ export const buildSpeaker = (name: string, share: number, part: Partial<Speaker>
   evidence: null,
   segments: 1,
   share,
+  talk_ms: Math.round(share * 3_600_000),
+  talk_share: share,
+  talk_times: 'exact',
   runs: [[0, share]],
   ...part,
 });

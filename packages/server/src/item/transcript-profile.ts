@@ -1,6 +1,7 @@
 import type { ItemName, Saying } from '@ecco/contract';
 import { isWritten, type Speaker } from '@ecco/domain';
 import type { Item, SegmentLine } from '@ecco/store';
+import { type TalkTime, talkTimes } from './talk-time.ts';
 
 /** What of a line is read. */
 type Line = Pick<SegmentLine, 'id' | 'speakerLabel' | 'startMs' | 'endMs' | 'isEstimated' | 'length'>;
@@ -20,6 +21,8 @@ export type TranscriptProfile = {
   /** Where a line stands, as a fraction of the whole: by time where the lines have times, else by number. */
   placeOf: (index: number) => number;
   labels: ReadonlyMap<string, LabelProfile>;
+  /** How long each label speaks. */
+  talk: ReadonlyMap<string, TalkTime>;
   /** Who says a line; null where that is not known, and where nobody speaks. */
   speakerOf: (segmentId: string) => Saying | null;
 };
@@ -110,6 +113,7 @@ export function profileTranscript(
     isEstimated: estimatedOf(segments),
     placeOf: (index) => round(spans.start(index)),
     labels,
+    talk: talkTimes(segments),
     speakerOf: speakersOf(item, segments, speakers),
   };
 }

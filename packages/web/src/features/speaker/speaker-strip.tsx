@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayHead } from '../../player/play-head.tsx';
 import classes from './speaker.module.css';
 import { stripPath } from './strip-path.ts';
+import { shareOf, talkLabel } from './talk-label.ts';
 
 type Props = {
   speakers: readonly Speaker[];
@@ -17,11 +18,10 @@ const mostRows = 8;
 /** Who speaks when over the whole item, one row each, and who is only introduced, without a share; the words of it stand beside for those who cannot see it. */
 export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
   const { t } = useTranslation();
-  const rows = [...speakers].sort((a, b) => b.share - a.share).slice(0, mostRows);
+  const rows = [...speakers].sort((a, b) => shareOf(b) - shareOf(a)).slice(0, mostRows);
   return (
     <ul className={classes['strip']}>
       {rows.map((speaker) => {
-        const percent = Math.round(speaker.share * 100);
         const role = [speaker.role, speaker.organisation].filter(Boolean).join(', ');
         const origin = speaker.provenance && t(`speaker.provenance.${speaker.provenance}`);
         return (
@@ -30,9 +30,7 @@ export function SpeakerStrip({ speakers, tones, nameOf, playable }: Props) {
               <strong style={{ color: tones.get(speaker.label) }}>
                 {nameOf(speaker.name) ?? t('transcript.unnamed')}
               </strong>
-              {speaker.segments > 0 ? (
-                <span className="tabular">{t('speaker.share', { percent })}</span>
-              ) : null}
+              {speaker.segments > 0 ? <span className="tabular">{talkLabel(t, speaker)}</span> : null}
             </div>
             {role ? <p className={classes['role']}>{role}</p> : null}
             {speaker.segments > 0 ? (

@@ -58,7 +58,21 @@ test('the strip says in words who speaks how much', () => {
     <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={(name) => name} playable={null} />,
   );
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Ines Varga60%',
-    'Tom Okoro40%',
+    'Ines Varga36 min · 60%',
+    'Tom Okoro24 min · 40%',
+  ]);
+});
+
+test('the strip says about how long somebody speaks where times are estimated, and no time where there is none', () => {
+  const speakers = [
+    buildSpeaker('Tom Okoro', 0.6, { talk_ms: 40_000, talk_share: 0.7, talk_times: 'estimated' }),
+    buildSpeaker('Unknown', 0.2, { talk_ms: null, talk_share: null, talk_times: 'absent' }),
+  ];
+  renderComponent(
+    <SpeakerStrip speakers={speakers} tones={tonesOf(speakers)} nameOf={() => null} playable={null} />,
+  );
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Speaker not namedabout 40 sec · 70%',
+    'Speaker not named20%',
   ]);
 });

@@ -62,6 +62,8 @@ export const reading = {
   },
   speaker: {
     share: '{{percent}}%',
+    talk: '{{time}} · {{percent}}%',
+    seconds: '{{count}} sec',
     provenance: {
       publisher: 'Named by the publisher',
       introduction: 'Named in the introduction',
