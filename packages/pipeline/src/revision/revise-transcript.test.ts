@@ -181,8 +181,11 @@ describe('a recording that is transcribed again', () => {
     const proposed = await revised(id, { serviceId: 'two', isUsedWhenDone: false });
     expect([proposed.state, await linesOf(id)]).toEqual(['proposed', before]);
     expect((await decide(proposed, 'dismiss'))?.state).toBe('dismissed');
+    await world.store.files.delete((await itemOf(id)).mediaKey ?? '');
     await decide(proposed, 'use');
     await settled(id);
+    // What nobody can play any more is not offered to be played.
+    expect((await itemOf(id)).mediaKey).toBeNull();
     expect(await textsOf(id)).toEqual(second.words);
     expect((await world.store.segments.byIds(before.map((line) => line.id))).size).toBe(before.length);
   });

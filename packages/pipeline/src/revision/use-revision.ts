@@ -59,6 +59,13 @@ async function copyTranscript({ files }: Store, from: string, to: string): Promi
   await files.put({ key: to, body: transcriptBody(await readBytes(files, from)), mime: transcriptMime });
 }
 
+/** A recording that was fetched for a proposal is removed when nobody uses that; then the item has none. */
+async function withStoredMedia({ files }: Store, source: TranscriptSource): Promise<TranscriptSource> {
+  const { mediaKey } = source;
+  const isStored = mediaKey !== null && (await files.head(mediaKey)) !== null;
+  return isStored ? source : { ...source, mediaKey: null };
+}
+
 /** @throws PipelineError where the item is being processed */
 async function settledItem(tx: Transaction, { id, run }: Item): Promise<void> {
   const now = (await tx.items.findById(id))?.item;
@@ -70,7 +77,7 @@ const usable: readonly RevisionState[] = ['proposed', 'undone', 'dismissed'];
 /** Uses a revision. @throws PipelineError where it cannot be used now */
 export async function writeUse(tools: StageTools, { item, revision, signal }: Using): Promise<Revision> {
   const { store } = tools;
-  const source = transcriptSource(revision.sourceAfter);
+  const source = await withStoredMedia(store, transcriptSource(revision.sourceAfter));
   const former = sourceOf(item);
   if (!usable.includes(revision.state) || !former.transcript || !source.transcript) throw revisionNotUsable();
   const { changes, carried } = await compareRevision(tools, { item, key: source.transcript.key, signal });
@@ -101,7 +108,7 @@ async function undoUse(tools: StageTools, { item, revision, signal }: Using): Pr
     .filter(({ state }) => state === 'used')
     .toSorted((one, other) => (other.usedAt?.getTime() ?? 0) - (one.usedAt?.getTime() ?? 0));
   if (last?.id !== revision.id || revision.sourceBefore === null) throw revisionNotUsable();
-  const source = transcriptSource(revision.sourceBefore);
+  const source = await withStoredMedia(store, transcriptSource(revision.sourceBefore));
   const key = source.transcript?.key ?? '';
   const { carried } = await compareRevision(tools, { item, key, signal });
   return store.transaction(async (tx) => {
