@@ -1,6 +1,6 @@
 import { defaultFlavor, type FlavorName } from '@ecco/domain';
 import { flavorTerms } from '@ecco/engine';
-import type { Item, Show, Store } from '@ecco/store';
+import type { Item, Store } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 
 /** More than any service takes; each takes the first of them that it has room for. */
@@ -44,12 +44,9 @@ async function rosterOf({ links }: Pick<Store, 'links'>, itemId: string) {
  * people, the managers, consultants and funds that its other items and papers name, and the terms of the trade. Only what was
  * published: nothing of accounts, lists or searches is among it, since it leaves the installation with the recording.
  */
-export async function expectedNames(
-  store: Pick<Store, 'links'>,
-  item: Item,
-  show: Pick<Show, 'name'> | null,
-): Promise<string[]> {
+export async function expectedNames(store: Pick<Store, 'links' | 'items'>, item: Item): Promise<string[]> {
   const { persons, organisation, analysisOptions } = metaOf(item);
+  const { show = null } = (await store.items.findById(item.id)) ?? {};
   const { organizations, people } = await rosterOf(store, item.id);
   return distinctNames([
     ...persons.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Status } from '@ecco/domain';
 import type { Maker } from '@ecco/engine';
-import type { Item, ItemDetails, Show } from '@ecco/store';
+import type { Item, ItemDetails } from '@ecco/store';
 import { z } from 'zod';
 import { expectedNames } from '../hearing/expected-names.ts';
 import { hearRecording } from '../hearing/hear-recording.ts';
@@ -79,8 +79,8 @@ async function reportProgress(
 }
 
 /** Has the item's recording transcribed. Throws `stage.recording_lost`, `work.no_transcriber`, and the transcriber's own errors. */
-export async function transcribeItem(work: WordsWork & { show: Show | null }): Promise<Words> {
-  const { item, show, tools, signal, key } = work;
+export async function transcribeItem(work: WordsWork): Promise<Words> {
+  const { item, tools, signal, key } = work;
   const { store, engines, pool } = tools;
   const { files } = store;
   const before = await earlierMaker(work);
@@ -94,7 +94,7 @@ export async function transcribeItem(work: WordsWork & { show: Show | null }): P
     signal,
     key,
     language: item.language?.split(/[-_]/)[0] ?? null,
-    names: await expectedNames(store, item, show),
+    names: await expectedNames(store, item),
     recording: { mediaKey: item.mediaKey, size: head.size, durationMs: item.transcribedDurationMs },
     progress: work.progress ?? ((doneMs, wholeMs) => reportProgress(work, { doneMs, wholeMs })),
   });

@@ -20,11 +20,11 @@ export const transcriptStage: Stage = {
   working: hearingStatus,
   done: 'TRANSCRIPT_RECEIVED',
   tries: 4,
-  async compute({ item, show, signal }, tools) {
+  async compute({ item, signal }, tools) {
     const meta = metaOf(item);
     const key = transcriptKey(item.id, item.run);
     const work = { item, meta, tools, signal, key };
-    const words = meta.words ? await readWords(work, meta.words) : await transcribeItem({ ...work, show });
+    const words = meta.words ? await readWords(work, meta.words) : await transcribeItem(work);
     // What came with a feed stays where it came from.
     const publisher = item.showId === null ? words.publisher : null;
     const about = publisher && (await aboutSite({ tools, signal }, publisher));
