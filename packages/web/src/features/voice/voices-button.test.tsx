@@ -38,7 +38,7 @@ async function show(voices: Partial<ItemVoices>) {
       return { body: { decision, items: 1 } };
     },
   });
-  await renderLinked(<VoicesButton item={item} onPlay={(place) => played.push(place)} />);
+  renderLinked(<VoicesButton item={item} onPlay={(place) => played.push(place)} />);
   return { sent, played };
 }
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -111,7 +111,7 @@ describe('stored voices', () => {
         return { body: { enabled: true, voices, items: 0 } };
       },
     });
-    await renderLinked(<StoredVoices />);
+    renderLinked(<StoredVoices />);
     await screen.findByText(/3 voices of 2 recordings are stored/);
     await press('Delete the stored voices');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -121,7 +121,7 @@ describe('stored voices', () => {
 
   test('say that they are off', async () => {
     await standIn({ 'GET /v2/admin/voices': () => ({ body: { enabled: false, voices: 0, items: 0 } }) });
-    await renderLinked(<StoredVoices />);
+    renderLinked(<StoredVoices />);
     await screen.findByText('Voices are not stored: VOICE_PRINTS is off.');
   });
 });
