@@ -100,4 +100,6 @@ test('an admin replaces a service and deletes one', async ({ admin }) => {
   await row(admin, 'Second').getByRole('button', { name: 'Delete' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(admin, 'Second')).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(admin, 'Second').getByText('Working since')).toBeVisible();
 });

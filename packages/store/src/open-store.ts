@@ -94,6 +94,7 @@ export async function openStore(options: OpenStore): Promise<Store> {
         await repositories.mails.dropOldTexts();
         await repositories.events.removeOld();
         await repositories.deletedItems.removeExpired();
+        await repositories.transcriptionServices.removeExpired();
         // A server has its own autovacuum; the embedded one has no background processes.
         if (!connection.singleOwner) return;
         await db.execute(sql`vacuum (analyze)`);

@@ -52,6 +52,13 @@ export const transcriptionServiceApi = {
   )
     .input(ServiceName.extend({ enabled: z.boolean() }))
     .output(TranscriptionServices),
+  restore: post(
+    '/admin/transcription_services/{id}/restore',
+    'Undo the deletion of a transcription service, within an hour',
+    administerServices,
+  )
+    .input(ServiceName)
+    .output(TranscriptionServices),
   remove: remove('/admin/transcription_services/{id}', 'Delete a transcription service', administerServices)
     .input(ServiceName)
     .output(TranscriptionServices),

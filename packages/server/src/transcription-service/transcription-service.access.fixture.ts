@@ -21,5 +21,6 @@ export const transcriptionServiceAccess: AccessTable<'transcriptionService'> = {
     call: post(`${unknown}/enable`, { enabled: true }),
     answers: [...refused],
   },
+  'transcriptionService.restore': { call: post(`${unknown}/restore`), answers: [...refused] },
   'transcriptionService.remove': { call: () => ({ path: unknown, method: 'DELETE' }), answers: [...refused] },
 };

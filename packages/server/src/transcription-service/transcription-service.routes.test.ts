@@ -144,6 +144,18 @@ describe('a transcription service', () => {
     expect((await ask('PATCH', `/${id}`, { address: 'http://127.0.0.1:9/v2' })).status).toBe(200);
   });
 
+  it('that was deleted comes back with its key where that is undone, once', async () => {
+    const id = await add('undone');
+    const before = await shown(id);
+    await ask('DELETE', `/${id}`);
+    expect((await listed()).map((one) => one['id'])).not.toContain(id);
+    expect((await ask('POST', `/${id}/restore`)).status).toBe(200);
+    expect(await shown(id)).toEqual(before);
+    expect((await ask('POST', `/${id}/restore`)).code).toBe('transcription-service.not-found');
+    expect((await ask('POST', '/environment/restore')).status).toBe(404);
+    await ask('DELETE', `/${id}`);
+  });
+
   it('is moved and deleted, and neither where it is none', async () => {
     const [first, second] = [await add('first'), await add('second')];
     await ask('POST', '/order', { ids: [second, first] });

@@ -14,6 +14,7 @@ import {
   enableService,
   findService,
   removeService,
+  restoreService,
 } from './transcription-service.usecases.ts';
 
 /** All services as they stand, that of the environment first. */
@@ -73,6 +74,14 @@ const remove = guarded(os.transcriptionService.remove).handler(
   },
 );
 
+const restore = guarded(os.transcriptionService.restore).handler(
+  async ({ input, context: { services, actor, event } }) => {
+    const { name } = await restoreService(services, actor, input.id);
+    event.audit = { subject: { kind: 'transcription-service', id: input.id, name } };
+    return shownServices(services);
+  },
+);
+
 const arrange = guarded(os.transcriptionService.arrange).handler(
   async ({ input, context: { services, actor } }) => {
     await arrangeServices(services, actor, input.ids);
@@ -90,4 +99,4 @@ const test = guarded(os.transcriptionService.test).handler(
   },
 );
 
-export const transcriptionServiceRoutes = { list, add, update, enable, remove, arrange, test };
+export const transcriptionServiceRoutes = { list, add, update, enable, remove, restore, arrange, test };

@@ -120,6 +120,17 @@ export async function removeService({ store }: Used, _who: Admin, id: string): P
   await store.transcriptionServices.remove(id);
 }
 
+/** Brings back one that was deleted within the last hour. @throws RequestError 404 */
+export async function restoreService(
+  { store }: Used,
+  _who: Admin,
+  id: string,
+): Promise<TranscriptionService> {
+  const service = id === environmentServiceId ? null : await store.transcriptionServices.restore(id);
+  if (service === null) throw transcriptionServiceNotFound();
+  return service;
+}
+
 export async function arrangeServices({ store }: Used, _who: Admin, ids: readonly string[]): Promise<void> {
   await store.transaction((tx) => tx.transcriptionServices.arrange(ids));
 }

@@ -14,6 +14,8 @@ export const transcriptionServicesNoun = defineNoun({
     change: { changes: (_row, id) => [servicesChanged(id)] },
     arrange: { changes: (_none, ids) => ids.map(servicesChanged) },
     remove: { changes: (_gone, id) => [servicesChanged(id)] },
+    restore: { changes: (restored, id) => (restored === null ? [] : [servicesChanged(id)]) },
+    removeExpired: { silent: 'Nobody sees them since they were deleted, which was reported then.' },
     beginTest: { silent: 'What transcribes does not wait for a test.' },
     putTest: { changes: (_none, id) => [servicesChanged(id)] },
     noteUse: { changes: (isOther, { id }) => (isOther ? [servicesChanged(id)] : []) },

@@ -18,6 +18,11 @@ export const serviceCalls = {
     store.transcriptionServices.arrange([(await added(store)).id]),
   'transcriptionServices.remove': async (store: Store) =>
     store.transcriptionServices.remove((await added(store)).id),
+  'transcriptionServices.restore': async (store: Store) => {
+    const { id } = await added(store);
+    await store.transcriptionServices.remove(id);
+    return store.transcriptionServices.restore(id);
+  },
   'transcriptionServices.putTest': (store: Store) => store.transcriptionServices.putTest(randomUUID(), null),
   'transcriptionServices.noteUse': (store: Store) =>
     store.transcriptionServices.noteUse({ id: randomUUID(), failure: 'It is away.', wasFallback: false }),

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ServiceTest } from '@ecco/domain';
 import { expect, it } from 'vitest';
+import { openStore } from '../open-store.ts';
 import { describeEachDatabase } from '../testing/each-database.ts';
 import { newService } from './service-changes.fixture.ts';
 
@@ -24,6 +28,25 @@ describeEachDatabase('transcription services', (opened) => {
     expect(await names()).toEqual(['Third', 'First', 'Second']);
     expect([await services().remove(second.id), await services().remove(second.id)]).toEqual([true, false]);
     expect(await services().find(second.id)).toBeNull();
+  });
+
+  it('come back as they were where a deletion is undone, with key, place and state', async () => {
+    const { id } = await services().add({ ...newService('Undone'), sealedKey: 'sealed' });
+    await services().putTest(id, passedTest);
+    const before = await services().find(id);
+    await services().remove(id);
+    expect((await services().list()).map((service) => service.id)).not.toContain(id);
+    expect(await services().change(id, { enabled: true })).toBeNull();
+    expect(await services().restore(id)).toEqual(before);
+    expect((await services().states()).get(id)).toMatchObject({ test: passedTest });
+    expect(await services().restore(id)).toBeNull();
+  });
+
+  it('stay through maintenance as long as their deletion can be undone', async () => {
+    const { id } = await services().add(newService('Awaited'));
+    await services().remove(id);
+    await opened.store.maintain();
+    expect(await services().restore(id)).toMatchObject({ name: 'Awaited' });
   });
 
   it('are not enabled until somebody does so', async () => {
@@ -59,4 +82,20 @@ describeEachDatabase('transcription services', (opened) => {
     await services().putTest(id, null);
     expect((await services().states()).get(id)).toMatchObject({ test: null, workingSince: null });
   });
+});
+
+it('a deleted service is gone for good after an hour, with its key and how it fared', async () => {
+  let now = new Date('2026-01-01T00:00:00Z');
+  const directory = await mkdtemp(join(tmpdir(), 'ecco-expired-'));
+  const files = { kind: 'directory', directory } as const;
+  const store = await openStore({ database: { kind: 'memory' }, files, clock: () => now });
+  const { id } = await store.transcriptionServices.add({ ...newService('Gone'), sealedKey: 'sealed' });
+  await store.transcriptionServices.putTest(id, passedTest);
+  await store.transcriptionServices.remove(id);
+  now = new Date('2026-01-01T01:00:01Z');
+  await store.maintain();
+  expect(await store.transcriptionServices.restore(id)).toBeNull();
+  expect([...(await store.transcriptionServices.states()).keys()]).not.toContain(id);
+  await store.close();
+  await rm(directory, { recursive: true, force: true });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceSettings, ServiceState, ServiceTest, TranscriptionService } from '@ecco/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock, Db } from '../connection/db.ts';
 import { transcriptionServiceStates, transcriptionServices } from './transcription-service.table.ts';
 
@@ -11,9 +11,15 @@ type ServiceUse = { id: string; failure: string | null; wasFallback: boolean };
 
 const states = transcriptionServiceStates;
 
+/** For so long a deletion can be undone. */
+const undoMs = 3_600_000;
+
+const isThere = isNull(transcriptionServices.deletedAt);
+const isThis = (id: string) => and(eq(transcriptionServices.id, id), isThere);
+
 export function createTranscriptionServicesRepository(db: Db, clock: Clock) {
   const find = async (id: string): Promise<TranscriptionService | null> => {
-    const [row] = await db.select().from(transcriptionServices).where(eq(transcriptionServices.id, id));
+    const [row] = await db.select().from(transcriptionServices).where(isThis(id));
     return row ?? null;
   };
 
@@ -21,6 +27,7 @@ export function createTranscriptionServicesRepository(db: Db, clock: Clock) {
     db
       .select()
       .from(transcriptionServices)
+      .where(isThere)
       .orderBy(asc(transcriptionServices.position), asc(transcriptionServices.createdAt));
 
   return {
@@ -48,11 +55,7 @@ export function createTranscriptionServicesRepository(db: Db, clock: Clock) {
 
     async change(id: string, change: ServiceChange): Promise<TranscriptionService | null> {
       if (Object.keys(change).length === 0) return find(id);
-      const [row] = await db
-        .update(transcriptionServices)
-        .set(change)
-        .where(eq(transcriptionServices.id, id))
-        .returning();
+      const [row] = await db.update(transcriptionServices).set(change).where(isThis(id)).returning();
       return row ?? null;
     },
 
@@ -68,13 +71,35 @@ export function createTranscriptionServicesRepository(db: Db, clock: Clock) {
       }
     },
 
+    /** Takes one away; it can be restored for an hour. False where there is none. */
     async remove(id: string): Promise<boolean> {
-      await db.delete(states).where(eq(states.id, id));
       const rows = await db
-        .delete(transcriptionServices)
-        .where(eq(transcriptionServices.id, id))
+        .update(transcriptionServices)
+        .set({ deletedAt: clock() })
+        .where(isThis(id))
         .returning({ id: transcriptionServices.id });
       return rows.length > 0;
+    },
+
+    /** Brings one back as it was, with its place, key and test; null where it was not deleted, or is gone for good. */
+    async restore(id: string): Promise<TranscriptionService | null> {
+      const [row] = await db
+        .update(transcriptionServices)
+        .set({ deletedAt: null })
+        .where(and(eq(transcriptionServices.id, id), isNotNull(transcriptionServices.deletedAt)))
+        .returning();
+      return row ?? null;
+    },
+
+    /** Removes those for good whose deletion can no longer be undone, with their keys. */
+    async removeExpired(): Promise<void> {
+      const expired = new Date(clock().getTime() - undoMs);
+      const gone = await db
+        .delete(transcriptionServices)
+        .where(lte(transcriptionServices.deletedAt, expired))
+        .returning({ id: transcriptionServices.id });
+      const ids = gone.map(({ id }) => id);
+      if (ids.length > 0) await db.delete(states).where(inArray(states.id, ids));
     },
 
     /** Notes that a test has begun. */

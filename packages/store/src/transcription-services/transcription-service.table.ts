@@ -18,6 +18,8 @@ export const transcriptionServices = pgTable('transcription_services', {
   enabled: boolean().notNull().default(false),
   position: integer().notNull(),
   createdAt: moment('created_at').notNull(),
+  /** Set while its deletion can be undone; then the row goes, with its key. */
+  deletedAt: moment('deleted_at'),
 });
 
 /** How services fare, also the one of the environment, which has no row among them. */

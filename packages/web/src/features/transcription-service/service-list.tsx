@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../api/failure.ts';
 import { ConfirmDialog, type Question } from '../../ui/overlay/confirm-dialog.tsx';
-import { say } from '../../ui/overlay/notice.store.ts';
+import { offer, say } from '../../ui/overlay/notice.store.ts';
 import { useServiceTask } from './api/transcription-services.api.ts';
 import { ServiceRow } from './service-row.tsx';
 import classes from './transcription-service.module.css';
@@ -41,13 +41,27 @@ export function ServiceList({ services, onEdit }: Props) {
       onSuccess: () => done && say(done),
       onError: (error) => say(failureOf(error).message ?? t('services.failed'), 'error'),
     });
+  // Its promise, as the list may have been left.
+  const undo = (id: string) => (): void =>
+    void task.mutateAsync({ task: 'restore', id }).then(
+      () => say(t('services.restored')),
+      (error) => say(failureOf(error).message ?? t('services.failed'), 'error'),
+    );
+  const remove = (id: string): void =>
+    task.mutate(
+      { task: 'remove', id },
+      {
+        onSuccess: () => offer(t('services.deleted'), { label: t('shell.undo'), run: undo(id) }),
+        onError: (error) => say(failureOf(error).message ?? t('services.failed'), 'error'),
+      },
+    );
   const askToRemove = ({ id, name }: TranscriptionService): void =>
     setQuestion({
       title: t('services.deleteTitle', { name }),
       text: t('services.deleteText'),
       confirm: t('services.delete'),
       cancel: t('services.cancel'),
-      run: () => run({ task: 'remove', id }, t('services.deleted')),
+      run: () => remove(id),
     });
   const move = (at: number) => () => run({ task: 'arrange', ids: swapped(ids, at) });
   return (

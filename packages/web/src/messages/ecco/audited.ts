@@ -94,6 +94,7 @@ export const auditedWords = {
       arrange: 'Changed the order of transcription services',
       enable: 'Enabled or disabled a transcription service',
       remove: 'Deleted a transcription service',
+      restore: 'Restored a transcription service',
       test: 'Tested a transcription service',
       update: 'Changed a transcription service',
     },

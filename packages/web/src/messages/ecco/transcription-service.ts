@@ -94,9 +94,11 @@ export const transcriptionServiceWords = {
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
     deleteTitle: 'Delete {{name}}?',
-    deleteText: 'Its key and settings are removed. Transcripts it made stay.',
+    deleteText:
+      'You can undo this right after. Then its key and settings are removed for good; transcripts it made stay.',
     cancel: 'Cancel',
     deleted: 'Service deleted.',
+    restored: 'Service restored.',
     failed: 'This didn’t work. Try again.',
     form: {
       addTitle: 'Add a service',

@@ -1,11 +1,12 @@
 import type { SpeechMachine, TranscriptionService } from '@ecco/contract';
 import { buildSpeechMachine, buildTranscriptionService, idOf } from '@ecco/factories/answers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { agree, ok, said, session } from '../../../testing/admin-session.ts';
 import { standIn } from '../../../testing/api-stand-in.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { takeOffer } from '../../../ui/overlay/notice.store.ts';
 
 const path = '/v2/admin/transcription_services';
 
@@ -101,6 +102,8 @@ describe('the page of transcription services', () => {
       `POST /order {"ids":["${idOf(2)}","${idOf(1)}","${idOf(3)}"]}`,
       `DELETE /${idOf(1)}`,
     ]);
+    act(() => takeOffer());
+    await waitFor(() => expect(sent.at(-1)?.trim()).toBe(`POST /${idOf(1)}/restore`));
   });
 
   test('leaves the service of the environment to the environment', async () => {

@@ -24,7 +24,7 @@ export const useTranscriptionServices = () =>
 type ServiceTask =
   | { task: 'add'; settings: NewTranscriptionService }
   | { task: 'update'; id: string; settings: TranscriptionServiceChange }
-  | { task: 'test' | 'remove'; id: string }
+  | { task: 'test' | 'remove' | 'restore'; id: string }
   | { task: 'enable'; id: string; enabled: boolean }
   | { task: 'arrange'; ids: string[] };
 
@@ -39,6 +39,8 @@ function run(task: ServiceTask): Promise<TranscriptionServices> {
       return transcriptionService.test({ id: task.id });
     case 'remove':
       return transcriptionService.remove({ id: task.id });
+    case 'restore':
+      return transcriptionService.restore({ id: task.id });
     case 'enable':
       return transcriptionService.enable({ id: task.id, enabled: task.enabled });
     case 'arrange':
