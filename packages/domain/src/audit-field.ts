@@ -25,6 +25,7 @@ export const sentAuditFields = [
   'curated',
   'date',
   'day_only',
+  'decision',
   'description',
   'disabled',
   'edge_type',

@@ -34,12 +34,20 @@ const failedMotion = buildProceedings({
 
 type Served = { results?: SearchResult[]; proceedings?: Proceedings };
 
+/** An item with the transcript that it came with. */
+const noTranscripts = {
+  ...{ origin: null, maker: null, settled: true, services: [], revisions: [] },
+  can: { transcriber: false, publisher: false, file: false },
+};
+
 const served = (item: Item = buildItem(), { results = [], proceedings = failedMotion }: Served = {}) =>
   standIn({
     'GET /v2/session': () => ({ body: buildSession() }),
     'GET /v2/search/search_inside/': () => ({ body: { results, degraded: [], expansions: [] } }),
     'POST /v2/': () => ({ body: { message: 'Noted.' } }),
     [`GET /v2/content/${item.uuid}/hearing`]: () => ({ body: { lines: [], open: 0, waiting: 0 } }),
+    [`GET /v2/content/${item.uuid}/voices`]: () => ({ body: { proposals: [], decisions: [] } }),
+    [`GET /v2/content/${item.uuid}/transcripts`]: () => ({ body: noTranscripts }),
     'GET /v2/content/': (url) =>
       url.pathname.endsWith('/proceedings') ? { body: proceedings } : { body: { item, show: null } },
   });

@@ -126,6 +126,7 @@ export const auditedWords = {
     curated: 'Curated',
     date: 'Date',
     day_only: 'Day only',
+    decision: 'Decision',
     description: 'Description',
     disabled: 'Disabled',
     edge_type: 'Connection type',
