@@ -15,7 +15,9 @@ const code = files.map((file) => readFileSync(join(source, file), 'utf8')).join(
 /** Keys that stand in the code whole: 'section.word'; what the code of a failure is compared with is none, nor is a text file. */
 const sections = Object.keys(ecco).join('|');
 const usedKeys = [
-  ...new Set(code.match(new RegExp(`(?<=(?<!code === )['\`])(${sections})(\\.\\w+)+(?<!\\.txt)(?=['\`])`, 'g'))),
+  ...new Set(
+    code.match(new RegExp(`(?<=(?<!code === )['\`])(${sections})(\\.\\w+)+(?<!\\.txt)(?=['\`])`, 'g')),
+  ),
 ];
 
 /** Branches of which the code picks a word by a name it has: `section.branch.${name}`. */
