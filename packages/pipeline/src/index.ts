@@ -30,6 +30,7 @@ export { createPipeline } from './pipeline.ts';
 export type { Pipeline, PipelineConfig } from './pipeline.type.ts';
 export {
   isRevisable,
+  isSettled,
   isTranscribed,
   originOfWords,
   transcriptsOfPublisher,

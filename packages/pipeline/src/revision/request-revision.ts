@@ -1,6 +1,6 @@
 /** Another transcript is requested of an item that has one. Nothing of the item changes before it is there. */
 import { randomUUID } from 'node:crypto';
-import type { RevisionSource, TranscriptOrigin } from '@ecco/domain';
+import { endStatus, type RevisionSource, type TranscriptOrigin } from '@ecco/domain';
 import type { Item, Revision, Store, Transaction } from '@ecco/store';
 import { metaOf } from '../item/item-meta.ts';
 import { transcriptBody } from '../item/transcript-file.ts';
@@ -38,6 +38,10 @@ export const isRevisable = (item: Pick<Item, 'meta'>): boolean => {
   const { form, transcript } = metaOf(item);
   return spoken.has(form) && Boolean(transcript);
 };
+
+/** Whether what rests on the transcript of an item is complete, so that it may be replaced. */
+export const isSettled = ({ status }: Pick<Item, 'status'>): boolean =>
+  status === endStatus || status === 'FAILED';
 
 /** Whether a transcriber made the transcript of an item. */
 export const isTranscribed = (item: Pick<Item, 'meta'>): boolean =>

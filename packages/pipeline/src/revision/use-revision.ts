@@ -2,7 +2,7 @@
  * A revision takes the place of the transcript of its item, or gives it back. Both are the same: another transcript is laid under
  * the item, with what persons corrected made in it, and everything that rests on the words is rebuilt.
  */
-import { endStatus, type RevisionChanges, type RevisionState } from '@ecco/domain';
+import type { RevisionChanges, RevisionState } from '@ecco/domain';
 import type { Item, Revision, Store, Transaction } from '@ecco/store';
 import type { ComparedTranscripts } from '../comparison/compare-transcripts.ts';
 import { forgetPieces } from '../hearing/hearing-file.ts';
@@ -12,6 +12,7 @@ import { firstPriority } from '../jobs/fair-queue.ts';
 import { stageKey } from '../jobs/stage-job.ts';
 import type { StageTools } from '../stages/stage.type.ts';
 import { compareRevision } from './compare-revision.ts';
+import { isSettled } from './request-revision.ts';
 import { itemUnderWay, revisionNotUsable } from './revision.errors.ts';
 import {
   formerTranscriptKey,
@@ -69,7 +70,7 @@ async function withStoredMedia({ files }: Store, source: TranscriptSource): Prom
 /** @throws PipelineError where the item is being processed */
 async function settledItem(tx: Transaction, { id, run }: Item): Promise<void> {
   const now = (await tx.items.findById(id))?.item;
-  if (now?.run !== run || (now.status !== endStatus && now.status !== 'FAILED')) throw itemUnderWay();
+  if (now?.run !== run || !isSettled(now)) throw itemUnderWay();
 }
 
 const usable: readonly RevisionState[] = ['proposed', 'undone', 'dismissed'];
@@ -149,7 +150,7 @@ export async function decideRevision(
     return dismissed;
   }
   const { item } = itemWithShow;
-  if (item.status !== endStatus && item.status !== 'FAILED') throw itemUnderWay();
+  if (!isSettled(item)) throw itemUnderWay();
   if (how === 'use' && revision.sourceAfter === null) throw revisionNotUsable();
   const using = { item, revision, signal: AbortSignal.timeout(comparingMs) };
   return how === 'use' ? writeUse(tools, using) : undoUse(tools, using);

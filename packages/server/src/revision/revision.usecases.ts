@@ -1,13 +1,14 @@
 import type { RevisionRequest } from '@ecco/contract';
-import { endStatus, environmentServiceId, type RevisionChanges } from '@ecco/domain';
+import { environmentServiceId, type RevisionChanges } from '@ecco/domain';
 import {
   isRevisable,
+  isSettled,
   isTranscribed,
   originOfWords,
   readRevision,
   transcriptsOfPublisher,
 } from '@ecco/pipeline';
-import type { Item, Revision } from '@ecco/store';
+import type { Revision } from '@ecco/store';
 import type { PermittedItem } from '../item/item.policy.ts';
 import type { Services } from '../request/services.ts';
 import { revisionNotFound, transcriptFileMissing } from './revision.errors.ts';
@@ -17,8 +18,6 @@ type Used = Pick<Services, 'store' | 'pipeline' | 'transcribers'>;
 
 /** A revision with what decides on what may be done with it. */
 export type RevisionOfItem = { revision: Revision; isLastUsed: boolean; isSettled: boolean };
-
-const isSettled = ({ status }: Item): boolean => status === endStatus || status === 'FAILED';
 
 async function withStanding({ store }: Pick<Used, 'store'>, itemId: string): Promise<RevisionOfItem[]> {
   const [revisions, itemWithShow] = await Promise.all([

@@ -23,8 +23,8 @@ const refusal = (label: string, name: string, itemId = 'own'): VoiceReview => ({
   ...{ itemId, label, name, verdict: 'refused', decisionId: 'd', before: null, by: null, at: new Date(0) },
 });
 
-type Known = { speakers?: Speaker[]; matches: VoiceMatch[]; reviews?: VoiceReview[] };
-const proposed = ({ speakers = [speaker('A'), speaker('B')], matches, reviews = [] }: Known) =>
+type KnownItem = { speakers?: Speaker[]; matches: VoiceMatch[]; reviews?: VoiceReview[] };
+const proposed = ({ speakers = [speaker('A'), speaker('B')], matches, reviews = [] }: KnownItem) =>
   proposeNames({ itemId: 'own', speakers, matches, reviews }).map(({ label, name, evidence, others }) => [
     label,
     name,
