@@ -1,56 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import { testWords } from '@ecco/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessible.ts';
 import { addAddress, expect, pathOf, test, waitForItem } from '../../journey.ts';
+import { addService, openSpeechService, type SpeechService, testAndEnable } from '../../speech-service.ts';
 
 test.use({ seed: 'empty', environment: {} });
-
-/** A stand-in for a transcription service, which answers with these words, one segment a line. */
-type SpeechService = { url: string; lines: string[]; isAway: boolean; server: Server };
-
-async function openService(): Promise<SpeechService> {
-  const service: SpeechService = { url: '', lines: [testWords], isAway: false, server: createServer() };
-  service.server.on('request', (request, response) => {
-    request.resume().on('end', () => {
-      const segments = service.lines.map((text, at) => ({ start: at * 3, end: at * 3 + 3, text }));
-      if (service.isAway) response.writeHead(401).end();
-      else response.end(JSON.stringify({ text: service.lines.join(' '), segments }));
-    });
-  });
-  await new Promise<void>((resolve) => {
-    service.server.listen(0, '127.0.0.1', resolve);
-  });
-  const place = service.server.address();
-  service.url = `http://127.0.0.1:${typeof place === 'object' ? place?.port : 0}/v1`;
-  return service;
-}
 
 let first: SpeechService;
 let second: SpeechService;
 test.beforeAll(async () => {
-  [first, second] = [await openService(), await openService()];
+  [first, second] = [await openSpeechService(), await openSpeechService()];
 });
 test.afterAll(() => {
-  for (const { server } of [first, second]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const { close } of [first, second]) close();
 });
-
-const row = (page: Page, name: string) => page.getByRole('listitem', { name });
-
-async function addService(page: Page, { name, url }: { name: string; url: string }): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Add a service' }).click();
-  const form = page.getByRole('dialog', { name: 'Add a service' });
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('URL').fill(url);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await row(page, name).getByRole('button', { name: 'Test' }).click();
-  await expect(row(page, name).getByText('100%')).toBeVisible({ timeout: 30_000 });
-  await row(page, name).getByRole('button', { name: 'Enable' }).click();
-  await expect(row(page, name).getByText('Working since')).toBeVisible();
-}
 
 const said = (sum: string): string[] => [
   'The chair called the meeting of the timber committee to order at nine in the morning.',
@@ -78,7 +40,9 @@ test('an admin has a recording transcribed again by a better service, sees what 
 }) => {
   await admin.goto('/admin/services');
   await addService(admin, { name: 'Small', url: first.url });
+  await testAndEnable(admin, 'Small');
   await addService(admin, { name: 'Large', url: second.url });
+  await testAndEnable(admin, 'Large');
   [first.lines, second.lines] = [said('forty'), said('fourteen')];
   await addAddress(admin, `${world.site.url}audio/revised.wav`);
   const path = pathOf(await waitForItem(world.url, /revised/i, admin));
@@ -86,7 +50,7 @@ test('an admin has a recording transcribed again by a better service, sees what 
   await expect(line(page, 'forty')).toBeVisible();
 
   // A failure leaves the transcript as it is, and says why.
-  second.isAway = true;
+  second.refusesWith = 401;
   await openTranscripts(admin, path);
   await expectAccessible(admin);
   await sheet(admin).getByLabel('Transcription service').selectOption('Large');
@@ -97,7 +61,7 @@ test('an admin has a recording transcribed again by a better service, sees what 
   await page.reload();
   await expect(line(page, 'forty')).toBeVisible();
 
-  second.isAway = false;
+  second.refusesWith = null;
   await sheet(admin).getByRole('button', { name: 'Transcribe again' }).click();
   await expect(sheet(admin).getByText(/2 lines are the same, 1 differs: 1 in a figure/)).toBeVisible({
     timeout: 30_000,
